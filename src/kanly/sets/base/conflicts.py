@@ -1,0 +1,163 @@
+"""The Conflict cards: four of level I, ten of level II, four of level III."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from kanly.components import Conflict
+from kanly.effects import DrawIntrigue, Influence, Points, TakeMentat, Trash, choose, solari, spice, water
+
+conflict = partial(Conflict, set="base", deck="conflicts")
+
+CONFLICTS: tuple[Conflict, ...] = (
+    conflict(
+        id="skirmish_1",
+        name="Skirmish",
+        level=1,
+        first=(Points(1),),
+        second=(DrawIntrigue(1), solari(2)),
+        third=(solari(2),),
+    ),
+    conflict(
+        id="skirmish_2",
+        name="Skirmish",
+        level=1,
+        first=(Points(1),),
+        second=(water(1),),
+        third=(spice(1),),
+    ),
+    conflict(
+        id="skirmish_3",
+        name="Skirmish",
+        level=1,
+        first=(Influence(1), spice(1)),
+        second=(spice(2),),
+        third=(spice(1),),
+    ),
+    conflict(
+        id="skirmish_4",
+        name="Skirmish",
+        level=1,
+        first=(Influence(1), solari(2)),
+        second=(solari(3),),
+        third=(solari(2),),
+    ),
+    conflict(
+        id="cloak_and_dagger",
+        name="Cloak and Dagger",
+        level=2,
+        first=(Influence(1), DrawIntrigue(2)),
+        second=(DrawIntrigue(1), spice(1)),
+        third=(choose(DrawIntrigue(1), spice(1)),),
+    ),
+    conflict(
+        id="desert_power",
+        name="Desert Power",
+        level=2,
+        first=(Points(1), water(1)),
+        second=(water(1), spice(1)),
+        third=(spice(1),),
+    ),
+    conflict(
+        id="guild_bank_raid",
+        name="Guild Bank Raid",
+        level=2,
+        first=(solari(6),),
+        second=(solari(4),),
+        third=(solari(2),),
+    ),
+    conflict(
+        id="machinations",
+        name="Machinations",
+        level=2,
+        first=(Influence(1, different=2),),
+        second=(water(1), solari(2)),
+        third=(water(1),),
+    ),
+    conflict(
+        id="raid_stockpiles",
+        name="Raid Stockpiles",
+        level=2,
+        first=(DrawIntrigue(1), spice(3)),
+        second=(spice(2),),
+        third=(spice(1),),
+    ),
+    conflict(
+        id="secure_imperial_basin",
+        name="Secure Imperial Basin",
+        level=2,
+        first=(Points(1),),
+        second=(water(2),),
+        third=(water(1),),
+        controls="imperial_basin",
+    ),
+    conflict(
+        id="siege_of_arrakeen",
+        name="Siege of Arrakeen",
+        level=2,
+        first=(Points(1),),
+        second=(solari(4),),
+        third=(solari(2),),
+        controls="arrakeen",
+    ),
+    conflict(
+        id="siege_of_carthag",
+        name="Siege of Carthag",
+        level=2,
+        first=(Points(1),),
+        second=(DrawIntrigue(1), spice(1)),
+        third=(spice(1),),
+        controls="carthag",
+    ),
+    conflict(
+        id="sort_through_the_chaos",
+        name="Sort Through the Chaos",
+        level=2,
+        first=(TakeMentat(next_round=True), DrawIntrigue(1), solari(2)),
+        second=(DrawIntrigue(1), solari(2)),
+        third=(solari(2),),
+    ),
+    conflict(
+        id="terrible_purpose",
+        name="Terrible Purpose",
+        level=2,
+        first=(Points(1), Trash()),
+        second=(water(1), spice(1)),
+        third=(spice(1),),
+    ),
+    conflict(
+        id="battle_for_arrakeen",
+        name="Battle for Arrakeen",
+        level=3,
+        first=(Points(2),),
+        second=(choose(DrawIntrigue(1), spice(2), solari(3), number=2),),
+        third=(DrawIntrigue(1), solari(2)),
+        controls="arrakeen",
+    ),
+    conflict(
+        id="battle_for_carthag",
+        name="Battle for Carthag",
+        level=3,
+        first=(Points(2),),
+        second=(DrawIntrigue(1), spice(3)),
+        third=(spice(3),),
+        controls="carthag",
+    ),
+    conflict(
+        id="battle_for_imperial_basin",
+        name="Battle for Imperial Basin",
+        level=3,
+        first=(Points(2),),
+        second=(spice(5),),
+        third=(spice(3),),
+        controls="imperial_basin",
+    ),
+    conflict(
+        id="grand_vision",
+        name="Grand Vision",
+        level=3,
+        first=(Influence(2), DrawIntrigue(1)),
+        second=(DrawIntrigue(1), spice(3)),
+        third=(spice(3),),
+    ),
+)
