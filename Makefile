@@ -52,3 +52,73 @@ $(VENV)/kanly.stamp: $(VENV)/lock.stamp pyproject.toml setup.py
 	  --no-deps --no-build-isolation --editable .
 	$(BIN)/python -m pip check --disable-pip-version-check
 	@touch $@
+
+# --- checks
+
+test: setup lint types test-pure
+	@if $(BIN)/python setup.py --quiet can_compile; then $(MAKE) --no-print-directory test-compiled; \
+	else echo '*** The compiled build was NOT tested, for the reason above.'; fi
+
+quick: setup lint types
+	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) -m 'not slow'
+
+lint: setup
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check $(CHECKED)
+
+types: setup
+	$(BIN)/mypy --strict
+
+test-pure: setup
+	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS)
+
+test-compiled: compiled
+	KANLY_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) $(PYTEST_ARGS)
+
+format: setup
+	$(BIN)/ruff check --fix $(CHECKED)
+	$(BIN)/ruff format $(CHECKED)
+
+# --- the compiled copy: a place of its own, because a compiled module in src/ would shadow later edits
+
+compiled: setup build/compiled.stamp
+
+build/compiled.stamp: $(SOURCES) build/sources.list pyproject.toml setup.py $(VENV)/lock.stamp
+	rm -rf $(COMPILED) build/wheel
+	KANLY_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+	  --no-deps --no-build-isolation --wheel-dir build/wheel .
+	$(BIN)/python -m zipfile -e build/wheel/kanly-*.whl $(COMPILED)
+	@touch $@
+
+# Changes only when a file comes or goes, so that a deleted source rebuilds the copy too.
+build/sources.list: FORCE
+	@mkdir -p build
+	@echo $(sort $(SOURCES)) | cmp -s - $@ || echo $(sort $(SOURCES)) > $@
+FORCE:
+
+# --- longer work
+
+play: setup
+	$(BIN)/kanly play
+
+bench: compiled
+	KANLY_COMPILED=$(COMPILED) $(BIN)/python bench/run.py
+
+mutants: setup
+	$(BIN)/python -m tests.mutants
+
+fuzz: setup
+	$(BIN)/kanly fuzz --games $(GAMES)
+
+lock: | $(BIN)/python
+	rm -rf build/lock && $(PYTHON) -m venv build/lock
+	$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	  print(*p["dependencies"], *sum(p["optional-dependencies"].values(), []), sep="\n")' > build/wanted.txt
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check --upgrade -r build/wanted.txt
+	sed '/^[^#]/d' requirements.lock > build/requirements.lock
+	build/lock/bin/python -m pip freeze --all --exclude pip | LC_ALL=C sort -f >> build/requirements.lock
+	mv build/requirements.lock requirements.lock
+
+clean:
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -8,13 +8,13 @@ shadow every later edit of its source.
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import ClassVar
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Command, Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
@@ -78,17 +78,25 @@ def engine_extensions() -> list[Extension]:
         ) from error
     try:
         # One group name instead of a hash of the paths, so that the shared part has a name people can look for.
-        return mypycify(
+        found = mypycify(
             paths, opt_level="3", debug_level="0", group_name="kanly_engine", target_dir="build/mypyc"
         )
     except SystemExit as error:  # mypyc prints what it refuses, then exits
         raise CannotCompile("mypyc refused the engine; its messages stand above") from error
+    for extension in found:
+        extension.depends.append("setup.py")  # the compiler's options stand here
+    return found
 
 
 class BuildEngine(build_ext):
     """build_ext that, unless compiling is a must, leaves a working pure package when the C code won't build."""
 
     def run(self) -> None:
+        # A module compiled by an earlier build would be packed again although its source is gone.
+        wanted = {Path(output).resolve() for output in self.get_outputs()}
+        for module in Path(self.build_lib).rglob("*.so"):
+            if module.resolve() not in wanted:
+                module.unlink()
         try:
             super().run()
         except Exception as error:
@@ -119,13 +127,34 @@ def extensions() -> list[Extension]:
             raise SystemExit(f"kanly: KANLY_COMPILE=1, but {reason}.") from reason
         say(f"the engine is installed as pure Python, which works but is slower: {reason}.")
         return []
-    say("the engine is compiled with mypyc.")
+    say("compiling the engine with mypyc.")
     return found
+
+
+class CanCompile(Command):
+    """`python setup.py can_compile`: whether this machine can build the engine, and if not, why."""
+
+    description = "say whether this machine can compile the engine"
+    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
+
+    def initialize_options(self) -> None:
+        pass
+
+    def finalize_options(self) -> None:
+        pass
+
+    def run(self) -> None:
+        try:
+            check_compiler()
+        except CannotCompile as reason:
+            raise SystemExit(f"kanly: the engine can't be compiled here: {reason}.") from reason
 
 
 # mypyc names the modules and its output by paths that are relative to the project.
 os.chdir(ROOT)
-# Python code left by an earlier build would be packed into the wheel although its source is gone.
-for stale in (ROOT / "build").glob("lib*"):
-    shutil.rmtree(stale, ignore_errors=True)
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})
+# Files of an earlier build would be packed into the wheel although their source is gone. The compiled modules
+# stay (BuildEngine removes the unwanted ones), so that only what changed goes through the C compiler again.
+for stale in (ROOT / "build").glob("lib*/**/*"):
+    if stale.is_file() and stale.suffix != ".so":
+        stale.unlink()
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "can_compile": CanCompile})
