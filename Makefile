@@ -73,7 +73,7 @@ test-pure: setup
 	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS)
 
 test-compiled: compiled
-	KANLY_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) $(PYTEST_ARGS)
+	KANLY_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(PYTEST_ARGS)
 
 format: setup
 	$(BIN)/ruff check --fix $(CHECKED)
@@ -102,7 +102,7 @@ play: setup
 	$(BIN)/kanly play
 
 bench: compiled
-	KANLY_COMPILED=$(COMPILED) $(BIN)/python bench/run.py
+	KANLY_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python bench/run.py
 
 mutants: setup
 	$(BIN)/python -m tests.mutants

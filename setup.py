@@ -77,9 +77,13 @@ def engine_extensions() -> list[Extension]:
             f"mypyc can't be imported ({error}); it comes with mypy, see build-system in pyproject.toml"
         ) from error
     try:
-        # One group name instead of a hash of the paths, so that the shared part has a name people can look for.
         found = mypycify(
-            paths, opt_level="3", debug_level="0", group_name="kanly_engine", target_dir="build/mypyc"
+            # The engine's own package leads mypy to modules that use packages which a build doesn't install.
+            ["--follow-imports=silent", *paths],
+            opt_level="3",
+            debug_level="0",
+            group_name="kanly_engine",  # otherwise the shared part is named by a hash that nobody could look for
+            target_dir="build/mypyc",
         )
     except SystemExit as error:  # mypyc prints what it refuses, then exits
         raise CannotCompile("mypyc refused the engine; its messages stand above") from error
