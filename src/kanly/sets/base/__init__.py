@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.components import Edition
 from kanly.effects import Resource
+from kanly.sets.base import imperium_specials, intrigue_specials, leader_specials
 from kanly.sets.base.board import SPACES, TRACKS
 from kanly.sets.base.conflicts import CONFLICTS
 from kanly.sets.base.imperium import IMPERIUM
@@ -27,3 +28,6 @@ BASE = Edition(
     points_at_start=((3, 0), (4, 1)),
     start=((Resource.WATER, 1),),
 )
+
+# Importing them registers what they resolve.
+SPECIALS = (imperium_specials, intrigue_specials, leader_specials)

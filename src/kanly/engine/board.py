@@ -1,0 +1,158 @@
+"""Board spaces: where an Agent may go, what it pays, what it finds there."""
+
+from __future__ import annotations
+
+from kanly.engine import moves
+from kanly.engine.codes import (
+    EV_CONTROL_BONUS,
+    EV_RECALL,
+    EV_SEND,
+    NONE,
+    ON_PAID_SOLARI,
+    SOLARI,
+    SPICE,
+    STEP_AGENT,
+    STEP_TIER,
+    TURN_AGENT,
+    WATER,
+)
+from kanly.engine.events import note
+from kanly.engine.program import MOST_OF_A_RESOURCE
+from kanly.engine.resolve import gain, spend
+from kanly.engine.state import State
+from kanly.engine.triggers import fire
+
+
+def spaces_payable(s: State, seat: int) -> int:
+    """Spaces whose cost, requirement and limits let this seat in, whoever stands there."""
+    c = s.content
+    me = s.seats[seat]
+    most = MOST_OF_A_RESOURCE
+    mask = (
+        c.afford_solari[me.leader][me.solari if me.solari < most else most]
+        & c.afford_spice[me.spice if me.spice < most else most]
+        & c.afford_water[me.water if me.water < most else most]
+        & ~me.visited
+    )
+    for space, faction, needed in c.space_requires:
+        if me.influence[faction] < needed:
+            mask &= ~(1 << space)
+    if s.closed:
+        for other in s.seats:
+            if other.closes >= 0 and other is not me:
+                mask &= ~(1 << other.closes)
+    return mask
+
+
+def spaces_open(s: State, seat: int) -> int:
+    """Spaces that are free, or where the seat may join enemy Agents (never its own, R-020)."""
+    me = s.seats[seat]
+    joins = s.content.all_spaces if s.turn_joins else 0
+    if me.leader != NONE:
+        joins |= s.content.leader_joins[me.leader]
+    if not joins:
+        return s.free
+    for space in me.on:
+        joins &= ~(1 << space)
+    return s.free | joins
+
+
+def agent_moves(s: State, seat: int, found: list[int]) -> None:
+    """Every card and the spaces it can send an Agent to."""
+    me = s.seats[seat]
+    if not me.hand:
+        return
+    c = s.content
+    payable = spaces_payable(s, seat)
+    ready = payable & spaces_open(s, seat) if me.agents else 0
+    seen = 0
+    for card in me.hand:
+        if seen >> card & 1:
+            continue
+        seen |= 1 << card
+        if c.card_anywhere[card]:
+            mask = payable if me.agents or me.on else 0
+        else:
+            icons = c.card_icons[card]
+            if not icons and not s.turn_icons:
+                continue
+            mask = c.reach[icons | s.turn_icons] & ready
+        base = moves.AGENT << moves.SHIFT_KIND | card << moves.SHIFT_A
+        while mask:
+            low = mask & -mask
+            found.append(base | low.bit_length() - 1)
+            mask ^= low
+
+
+def origins(s: State, seat: int) -> list[int]:
+    """Where an Agent that may come from anywhere can be taken: 0 the Leader, else a space plus one."""
+    me = s.seats[seat]
+    found = [moves.make(moves.ORIGIN, 0)] if me.agents else []
+    for space in me.on:
+        move = moves.make(moves.ORIGIN, space + 1)
+        if move not in found:
+            found.append(move)
+    return found
+
+
+def leave(s: State, seat: int, space: int) -> None:
+    """An Agent goes off a space, which is empty at once if it stood alone (R-032)."""
+    me = s.seats[seat]
+    at = me.on.index(space)
+    me.on = me.on[:at] + me.on[at + 1 :]
+    if not any(space in other.on for other in s.seats):
+        s.free |= 1 << space
+
+
+def recall(s: State, seat: int, space: int) -> None:
+    leave(s, seat, space)
+    s.seats[seat].agents += 1
+    note(s, EV_RECALL, seat, space)
+
+
+def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
+    """Place the Agent, pay, and open the pool with what the card, the faction and the space give (R-040, R-052)."""
+    c = s.content
+    me = s.seats[seat]
+    if origin == 0:
+        me.agents -= 1
+    else:
+        leave(s, seat, origin - 1)
+    me.on += (space,)
+    s.free &= ~(1 << space)
+    me.visited |= c.space_once & 1 << space
+    s.turn_kind = TURN_AGENT
+    s.turn_space = space
+    s.turn_card = card
+    s.turn_allowance = c.garrison_deploys if c.space_combat[space] else 0
+    s.pool.extend(c.card_agent[card])
+    note(s, EV_SEND, seat, card, space)
+    if c.space_faction[space] != NONE:
+        s.pool.append(c.track_visit[c.space_faction[space]])
+    s.pool.extend(c.space_nodes[space])
+    s.stack.append((STEP_AGENT, seat, seat, 0, 0))
+    if c.space_tiers[space]:
+        s.stack.append((STEP_TIER, seat, seat, space, 0))
+    else:
+        pay_cost(s, seat, space, c.space_cost[space])
+    controller = s.control[space]
+    if controller != NONE:
+        resource, amount = c.space_control_bonus[space]
+        note(s, EV_CONTROL_BONUS, controller, space)
+        gain(s, controller, resource, amount)
+
+
+def pay_cost(s: State, seat: int, space: int, cost: tuple[int, int, int]) -> None:
+    """The printed cost of a space, less what the Leader takes off."""
+    c = s.content
+    solari, spice, water = cost
+    leader = s.seats[seat].leader
+    if solari and leader != NONE and c.leader_discount_mask[leader] >> space & 1:
+        solari = max(0, solari - c.leader_discount[leader])
+    if solari:
+        spend(s, seat, SOLARI, solari)
+        fire(s, seat, ON_PAID_SOLARI, solari)
+    if spice:
+        spend(s, seat, SPICE, spice)
+    if water:
+        spend(s, seat, WATER, water)

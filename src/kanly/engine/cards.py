@@ -1,0 +1,205 @@
+"""Personal cards: drawing, revealing, discarding, trashing, acquiring."""
+
+from __future__ import annotations
+
+from kanly.engine import chance
+from kanly.engine.codes import (
+    CHANCE_DRAW,
+    CHANCE_ROW,
+    DISCARD_PILE,
+    EV_ACQUIRE,
+    EV_DISCARD,
+    EV_DRAW,
+    EV_FETCH,
+    EV_REVEAL,
+    EV_ROW,
+    EV_SHUFFLE,
+    EV_TRASH,
+    FROM_ASIDE,
+    HAND,
+    NONE,
+    STEP_APPLY,
+    STEP_PLACE,
+    TOP_OF_DECK,
+    TURN_REVEAL,
+)
+from kanly.engine.events import note, note_private
+from kanly.engine.market import aside_at
+from kanly.engine.state import Seat, State
+
+
+def everybody(s: State) -> int:
+    return (1 << len(s.seats)) - 1
+
+
+def shuffle_discards(s: State, seat: int) -> None:
+    """The discard pile joins the unordered rest of the deck."""
+    me = s.seats[seat]
+    me.deck = sorted(me.deck + me.discard)
+    me.discard = []
+    note(s, EV_SHUFFLE, seat)
+
+
+def settle_top(s: State, seat: int) -> None:
+    """A prescient Leader always knows the top card, so it has to be chosen before it is drawn."""
+    me = s.seats[seat]
+    if me.leader != NONE and s.content.leader_prescient[me.leader] and not me.top and me.deck:
+        me.top = (chance.take(s, CHANCE_DRAW, seat, me.deck),)
+        me.top_seen = (1 << seat,)
+
+
+def can_draw(me: Seat) -> bool:
+    return bool(me.deck or me.top or me.discard)
+
+
+def draw(s: State, seat: int, cards: int) -> None:
+    """Cards from deck to hand; the discards are shuffled in only when a card is needed and the deck is empty."""
+    me = s.seats[seat]
+    revealing = s.turn_kind == TURN_REVEAL and s.turn == seat
+    for _ in range(cards):
+        if me.top:
+            card, seen = take_top(me)
+            s.horizon = s.number
+        else:
+            if not me.deck:
+                if not me.discard:
+                    break
+                shuffle_discards(s, seat)
+            card = chance.take(s, CHANCE_DRAW, seat, me.deck)
+            seen = 0
+        if revealing:
+            reveal(s, seat, card)
+        else:
+            me.hand.append(card)
+            if seen == everybody(s):
+                me.open_hand += (card,)
+            note_private(s, EV_DRAW, seat, card, 0, 1 << seat | seen)
+    settle_top(s, seat)
+
+
+def take_top(me: Seat) -> tuple[int, int]:
+    """The known top card off the deck, and who had seen it."""
+    card, seen = me.top[-1], me.top_seen[-1]
+    me.top = me.top[:-1]
+    me.top_seen = me.top_seen[:-1]
+    return card, seen
+
+
+def reveal(s: State, seat: int, card: int) -> None:
+    """A card comes into play by a Reveal turn; its Reveal box joins the open pool."""
+    me = s.seats[seat]
+    c = s.content
+    me.play.append(card)
+    me.persuasion += c.card_persuasion[card]
+    me.swords += c.card_swords[card]
+    box = c.card_reveal[card]
+    if box:
+        s.pool.extend(box)
+    note(s, EV_REVEAL, seat, card)
+
+
+def leave_hand(me: Seat, card: int) -> None:
+    me.hand.remove(card)
+    if me.open_hand and card in me.open_hand:
+        at = me.open_hand.index(card)
+        me.open_hand = me.open_hand[:at] + me.open_hand[at + 1 :]
+
+
+def discard(s: State, seat: int, card: int) -> None:
+    me = s.seats[seat]
+    leave_hand(me, card)
+    me.discard.append(card)
+    note(s, EV_DISCARD, seat, card)
+
+
+def trash(s: State, seat: int, card: int, zone: int) -> None:
+    """Out of the game, or back on its Reserve stack (R-118). Unused effects of a card in play are lost (R-060)."""
+    me = s.seats[seat]
+    if zone == HAND:
+        leave_hand(me, card)
+    elif zone == DISCARD_PILE:
+        me.discard.remove(card)
+    elif zone == TOP_OF_DECK:
+        take_top(me)
+        settle_top(s, seat)
+    else:
+        me.play.remove(card)
+        forget_effects(s, card, me.play.count(card))
+    stack = s.content.card_reserve[card]
+    if stack != NONE:
+        add_to_reserve(s, stack, 1)
+    else:
+        s.trashed += (card,)
+    note(s, EV_TRASH, seat, card, zone)
+    for node in reversed(s.content.card_trashed[card]):
+        s.stack.append((STEP_APPLY, seat, seat, node, 0))
+
+
+def forget_effects(s: State, card: int, copies: int) -> None:
+    """Of each effect of this card keep at most one for each copy still in play."""
+    nodes = s.content.nodes
+    kept: list[int] = []
+    for node in s.pool:
+        if nodes[node].card != card or kept.count(node) < copies:
+            kept.append(node)
+    s.pool = kept
+
+
+def fetch(s: State, seat: int, card: int) -> None:
+    """From discard pile to hand, for all to see; on the own Reveal turn it is revealed at once (R-096)."""
+    me = s.seats[seat]
+    me.discard.remove(card)
+    note(s, EV_FETCH, seat, card)
+    if s.turn_kind == TURN_REVEAL and s.turn == seat:
+        reveal(s, seat, card)
+    else:
+        me.hand.append(card)
+        me.open_hand += (card,)
+
+
+def add_to_reserve(s: State, stack: int, cards: int) -> None:
+    counts = list(s.reserve)
+    counts[stack] += cards
+    s.reserve = tuple(counts)
+
+
+def refill_row(s: State, gap: int) -> None:
+    """A gap in the Row is filled at once while the Imperium deck lasts (R-112, R-114)."""
+    if s.imperium:
+        at = chance.pick(s, CHANCE_ROW, NONE, s.imperium)
+        card = s.imperium[at]
+        s.imperium = s.imperium[:at] + s.imperium[at + 1 :]
+        s.row = (*s.row[:gap], card, *s.row[gap + 1 :])
+        note(s, EV_ROW, NONE, card)
+    else:
+        s.row = s.row[:gap] + s.row[gap + 1 :]
+
+
+def acquire(s: State, seat: int, card: int, origin: int, place: int) -> None:
+    """Take a card from Row, Reserve or what was set aside; the Row is refilled before its effect (R-113)."""
+    me = s.seats[seat]
+    c = s.content
+    stack = c.card_reserve[card]
+    if origin == FROM_ASIDE:
+        at = aside_at(s, seat, card)
+        me.aside = me.aside[:at] + me.aside[at + 1 :]
+    elif stack != NONE:
+        add_to_reserve(s, stack, -1)
+    else:
+        refill_row(s, s.row.index(card))
+    note(s, EV_ACQUIRE, seat, card, place)
+    for node in reversed(c.card_acquire[card]):
+        s.stack.append((STEP_APPLY, seat, seat, node, 0))
+    if place == TOP_OF_DECK:
+        put_on_top(s, seat, card)
+    else:
+        me.discard.append(card)
+        if s.turn_to_top and s.turn_kind == TURN_REVEAL and s.turn == seat:
+            s.stack.append((STEP_PLACE, seat, seat, card, 0))
+
+
+def put_on_top(s: State, seat: int, card: int) -> None:
+    """Everybody has seen it go there."""
+    me = s.seats[seat]
+    me.top += (card,)
+    me.top_seen += (everybody(s),)

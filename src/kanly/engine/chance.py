@@ -1,0 +1,81 @@
+"""The one door for randomness.
+
+The generator is L'Ecuyer's combined multiplicative congruential generator (Communications of the ACM 31, 1988): two
+states under 31 bits, packed into one int under 62 bits, so that a copy of a game is cheap, no product overflows a
+machine word, and a seed gives the same game everywhere. A record, a scenario or a person can answer instead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from kanly.engine.errors import ChanceError
+from kanly.engine.state import State
+
+M1: Final = 2147483563
+M2: Final = 2147483399
+A1: Final = 40014
+A2: Final = 40692
+LOW: Final = (1 << 31) - 1
+
+
+def seeded(seed: int) -> int:
+    """The generator's first state for a seed of any size."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    one = int.from_bytes(digest[:8], "big") % (M1 - 1) + 1
+    two = int.from_bytes(digest[8:16], "big") % (M2 - 1) + 1
+    return one << 31 | two
+
+
+def below(s: State, n: int) -> int:
+    """A number from 0 to n - 1; n is at most a few hundred, so the bias of the remainder is under one in a million."""
+    rng = s.rng
+    one = (rng >> 31) * A1 % M1
+    two = (rng & LOW) * A2 % M2
+    s.rng = one << 31 | two
+    return (one - two) % (M1 - 1) % n
+
+
+def take(s: State, what: int, seat: int, zone: list[int]) -> int:
+    """Take a random element out of a sorted zone. Whoever looks at it learns something, so the horizon moves."""
+    if s.script is None:
+        n = len(zone)
+        value = zone.pop(below(s, n)) if n > 1 else zone.pop()
+    else:
+        value = dictated(s, what, seat, zone)
+        zone.remove(value)
+    if s.trace is not None:
+        s.trace.append((what, seat, value))
+    s.horizon = s.number
+    return value
+
+
+def pick(s: State, what: int, seat: int, zone: tuple[int, ...]) -> int:
+    """The place of a random element in a sorted zone that the caller will replace."""
+    if s.script is None:
+        at = below(s, len(zone)) if len(zone) > 1 else 0
+    else:
+        at = zone.index(dictated(s, what, seat, list(zone)))
+    if s.trace is not None:
+        s.trace.append((what, seat, zone[at]))
+    s.horizon = s.number
+    return at
+
+
+def dictated(s: State, what: int, seat: int, zone: list[int]) -> int:
+    """What the script says comes next."""
+    script = s.script
+    assert script is not None
+    if script.at < len(script.lines):
+        line_what, line_seat, value = script.lines[script.at]
+        if line_what == what and (line_seat == seat or line_seat < 0):
+            if value not in zone:
+                raise ChanceError(f"dictated chance {script.at + 1}: what it names is not there to be drawn")
+            script.at += 1
+            return value
+        if script.strict and zone[0] != zone[-1]:
+            raise ChanceError(f"dictated chance {script.at + 1} is for another moment")
+    elif script.strict and zone[0] != zone[-1]:
+        raise ChanceError("a card has to be drawn here and the list of dictated chance is at its end")
+    return zone[below(s, len(zone))] if zone[0] != zone[-1] else zone[0]

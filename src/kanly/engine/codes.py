@@ -1,0 +1,209 @@
+"""The ints of the hot path, by name. What they mean to people is said in `moves.py` and `text/`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NONE: Final = -1
+
+SOLARI: Final = 0
+SPICE: Final = 1
+WATER: Final = 2
+
+FACTION_COUNT: Final = 4
+
+# Zones that a card can be trashed from, and where an acquired card goes.
+HAND: Final = 0
+DISCARD_PILE: Final = 1
+IN_PLAY: Final = 2
+TOP_OF_DECK: Final = 3
+# Where a card is acquired from.
+FROM_ROW: Final = 0
+FROM_ASIDE: Final = 1
+
+GARRISON: Final = 0
+CONFLICT: Final = 1
+
+# Phases of a round.
+PHASE_SETUP: Final = 0
+PHASE_START: Final = 1
+PHASE_TURNS: Final = 2
+PHASE_COMBAT: Final = 3
+PHASE_MAKERS: Final = 4
+PHASE_RECALL: Final = 5
+PHASE_ENDGAME: Final = 6
+PHASE_OVER: Final = 7
+
+# Which kind of turn is open.
+TURN_NONE: Final = 0
+TURN_OPENING: Final = 1
+TURN_AGENT: Final = 2
+TURN_REVEAL: Final = 3
+
+# Kinds of moments at which an Intrigue card can be played.
+AT_PLOT: Final = 0
+AT_COMBAT: Final = 1
+AT_WIN: Final = 2
+AT_ENDGAME: Final = 3
+
+# Sources of Victory Points: below FROM_FRIENDSHIP a component, see Content.components.
+FROM_START: Final = 100_000
+FROM_FRIENDSHIP: Final = 100_010
+FROM_ALLIANCE: Final = 100_020
+
+# Lowered effects.
+OP_GAIN: Final = 1
+OP_PERSUASION: Final = 2
+OP_SWORDS: Final = 3
+OP_POINTS: Final = 4
+OP_RECRUIT: Final = 5
+OP_DRAW: Final = 6
+OP_INTRIGUE: Final = 7
+OP_INFLUENCE: Final = 8
+OP_TRASH: Final = 9
+OP_TRASH_THIS: Final = 10
+OP_DISCARD: Final = 11
+OP_LOSE_TROOP: Final = 12
+OP_DEPLOY: Final = 13
+OP_RETREAT: Final = 14
+OP_ACQUIRE: Final = 15
+OP_ACQUIRE_RESERVE: Final = 16
+OP_FETCH: Final = 17
+OP_RECALL_AGENT: Final = 18
+OP_STEAL: Final = 19
+OP_HARVEST: Final = 20
+OP_SIGNET: Final = 21
+OP_COUNCIL: Final = 22
+OP_SWORDMASTER: Final = 23
+OP_MENTAT: Final = 24
+OP_PERSUASION_HERE: Final = 25
+OP_PAY: Final = 26
+OP_WHEN: Final = 27
+OP_CHOOSE: Final = 28
+OP_PER_CARD: Final = 29
+OP_EACH_OPPONENT: Final = 30
+OP_AT_REVEAL: Final = 31
+OP_SPECIAL: Final = 32
+OP_SEQUENCE: Final = 33
+
+# Lowered costs.
+COST_SPEND: Final = 0
+COST_TRASH_CARD: Final = 1
+COST_TRASH_SELF: Final = 2
+COST_LOSE_INFLUENCE: Final = 3
+COST_LOSE_TROOPS: Final = 4
+
+# Lowered conditions.
+IF_ALLIANCE: Final = 0
+IF_INFLUENCE: Final = 1
+IF_ANOTHER_IN_PLAY: Final = 2
+IF_COUNCIL: Final = 3
+IF_MENTAT_HOME: Final = 4
+IF_ENEMY_IN_CONFLICT: Final = 5
+IF_DECK: Final = 6
+IF_FACTIONS_AT: Final = 7
+IF_OWNS: Final = 8
+IF_OWNS_MOST: Final = 9
+
+# Triggers.
+ON_PAID_SOLARI: Final = 0
+ON_COUNCIL: Final = 1
+ON_DEPLOYED: Final = 2
+
+# Steps: what waits on the stack.
+STEP_ROUND: Final = 0
+STEP_LEADER: Final = 1
+STEP_TOKEN: Final = 2
+STEP_SETUP_DONE: Final = 3
+STEP_DEFEND: Final = 4
+STEP_TURN: Final = 5
+STEP_ORIGIN: Final = 6
+STEP_TIER: Final = 7
+STEP_AGENT: Final = 8
+STEP_REVEAL: Final = 9
+STEP_COMBAT: Final = 10
+STEP_REWARD: Final = 11
+STEP_WIN: Final = 12
+STEP_AFTER_COMBAT: Final = 13
+STEP_ENDGAME: Final = 14
+STEP_OVER: Final = 15
+STEP_APPLY: Final = 16
+STEP_PAYMENT: Final = 17
+STEP_FACTION: Final = 18
+STEP_LOSE_INFLUENCE: Final = 19
+STEP_ALLIANCE: Final = 20
+STEP_TRASH: Final = 21
+STEP_DISCARD: Final = 22
+STEP_DEPLOY: Final = 23
+STEP_RETREAT: Final = 24
+STEP_ACQUIRE: Final = 25
+STEP_PLACE: Final = 26
+STEP_FETCH: Final = 27
+STEP_RECALL: Final = 28
+STEP_CHOOSE: Final = 29
+STEP_INTRIGUE_DONE: Final = 30
+STEP_SPECIAL: Final = 31
+STEP_DRAW: Final = 32
+STEP_MAY: Final = 33
+STEP_COUNT: Final = 34
+
+# Chance.
+CHANCE_FIRST: Final = 0
+CHANCE_LEADER: Final = 1
+CHANCE_CONFLICT: Final = 2
+CHANCE_ROW: Final = 3
+CHANCE_DRAW: Final = 4
+CHANCE_INTRIGUE: Final = 5
+CHANCE_STEAL: Final = 6
+
+# Events for a listener.
+EV_ROUND: Final = 0
+EV_CONFLICT: Final = 1
+EV_FIRST: Final = 2
+EV_LEADER: Final = 3
+EV_DRAW: Final = 4
+EV_SHUFFLE: Final = 5
+EV_SEND: Final = 6
+EV_PAY: Final = 7
+EV_GAIN: Final = 8
+EV_HARVEST: Final = 9
+EV_RECRUIT: Final = 10
+EV_DEPLOY: Final = 11
+EV_RETREAT: Final = 12
+EV_LOSE_TROOP: Final = 13
+EV_INFLUENCE: Final = 14
+EV_ALLIANCE: Final = 15
+EV_ALLIANCE_LOST: Final = 16
+EV_POINTS: Final = 17
+EV_INTRIGUE: Final = 18
+EV_STEAL: Final = 19
+EV_PLAY: Final = 20
+EV_REVEAL: Final = 21
+EV_PERSUASION: Final = 22
+EV_SWORDS: Final = 23
+EV_ACQUIRE: Final = 24
+EV_ROW: Final = 25
+EV_TRASH: Final = 26
+EV_DISCARD: Final = 27
+EV_FETCH: Final = 28
+EV_CONTROL: Final = 29
+EV_COUNCIL: Final = 30
+EV_SWORDMASTER: Final = 31
+EV_MENTAT: Final = 32
+EV_CLOSE: Final = 33
+EV_RECALL: Final = 34
+EV_PASS: Final = 35
+EV_END_TURN: Final = 36
+EV_STRENGTH: Final = 37
+EV_REWARD: Final = 38
+EV_MAKERS: Final = 39
+EV_ASIDE: Final = 40
+EV_ASIDE_GONE: Final = 41
+EV_TOKENS: Final = 42
+EV_CONTROL_BONUS: Final = 43
+EV_TOKEN_KEPT: Final = 44
+EV_PHASE: Final = 45
+EV_OVER: Final = 46
+EV_LOOK: Final = 47
+EV_NO_WINNER: Final = 48
+EV_COUNT: Final = 49

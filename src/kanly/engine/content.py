@@ -1,0 +1,145 @@
+"""The static tables of one game: what its components do, lowered to ints. Shared by all copies of a state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+AUTO_NEVER: Final = 0
+AUTO_ALWAYS: Final = 1
+AUTO_RECRUIT: Final = 2
+AUTO_INFLUENCE: Final = 3
+AUTO_WHEN: Final = 4
+
+
+class Node:
+    """One word of a lowered effect tree. `kids` are the nodes below it, `costs` pairs of cost code and amount."""
+
+    __slots__ = ("a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "name", "op")
+
+    def __init__(self, op: int, a: int, b: int, c: int) -> None:
+        self.op: int = op
+        self.a: int = a
+        self.b: int = b
+        self.c: int = c
+        self.kids: tuple[int, ...] = ()
+        self.costs: list[tuple[int, int, int]] = []
+        self.auto: int = AUTO_NEVER
+        self.mandatory: bool = True
+        self.component: int = -1
+        self.card: int = -1
+        self.name: str = ""
+
+
+class Content:
+    """Every table is indexed by the small int of its card, Intrigue card, Conflict, Leader, space or faction."""
+
+    def __init__(self) -> None:
+        self.edition: str = ""
+        self.rules_version: int = 0
+        self.nodes: list[Node] = []
+        self.components: list[str] = []
+        self.component_index: dict[str, int] = {}
+        self.node_names: dict[str, int] = {}
+
+        self.card_ids: list[str] = []
+        self.card_component: list[int] = []
+        self.card_count: list[int] = []
+        self.card_cost: list[int] = []
+        self.card_icons: list[int] = []
+        self.card_factions: list[int] = []
+        self.card_anywhere: list[bool] = []
+        self.card_agent: list[tuple[int, ...]] = []
+        self.card_reveal: list[tuple[int, ...]] = []
+        self.card_persuasion: list[int] = []
+        self.card_swords: list[int] = []
+        self.card_acquire: list[tuple[int, ...]] = []
+        self.card_trashed: list[tuple[int, ...]] = []
+        self.card_reserve: list[int] = []
+        self.starting_deck: list[int] = []
+        self.reserve_cards: list[int] = []
+        self.reserve_counts: list[int] = []
+        self.imperium_deck: list[int] = []
+        # Reserve stacks that persuasion can buy from: pairs of cost and card, with the stack's number.
+        self.reserve_for_sale: list[tuple[int, int, int]] = []
+
+        self.intrigue_ids: list[str] = []
+        self.intrigue_component: list[int] = []
+        self.intrigue_deck: list[int] = []
+        self.intrigue_plot: list[tuple[int, ...]] = []
+        self.intrigue_combat: list[tuple[int, ...]] = []
+        self.intrigue_win: list[tuple[int, ...]] = []
+        self.intrigue_endgame: list[tuple[int, ...]] = []
+        self.intrigue_turn_start: list[bool] = []
+        self.intrigue_before_agent: list[bool] = []
+
+        self.conflict_ids: list[str] = []
+        self.conflict_component: list[int] = []
+        self.conflict_level: list[int] = []
+        self.conflict_rewards: list[tuple[tuple[int, ...], ...]] = []
+        self.conflict_controls: list[int] = []
+        self.conflict_levels: list[int] = []
+
+        self.leader_ids: list[str] = []
+        self.leader_component: list[int] = []
+        self.leader_signet: list[tuple[int, ...]] = []
+        self.leader_prescient: list[bool] = []
+        self.leader_joins: list[int] = []
+        self.leader_harvest_less: list[int] = []
+        self.leader_harvest_effects: list[tuple[int, ...]] = []
+        self.leader_tokens: list[int] = []
+        # Which triggers the Leader reacts to, as a bit mask; then (trigger, at least, once, nodes).
+        self.leader_triggers: list[int] = []
+        self.leader_on: list[tuple[tuple[int, int, bool, tuple[int, ...]], ...]] = []
+        self.leader_start: list[tuple[int, int, int]] = []
+        self.leader_discount_mask: list[int] = []
+        self.leader_discount: list[int] = []
+
+        self.space_ids: list[str] = []
+        self.space_component: list[int] = []
+        self.space_cost: list[tuple[int, int, int]] = []
+        self.space_tiers: list[tuple[tuple[tuple[int, int, int], tuple[int, ...]], ...]] = []
+        self.space_nodes: list[tuple[int, ...]] = []
+        self.space_faction: list[int] = []
+        self.space_combat: list[bool] = []
+        self.space_once: int = 0
+        self.space_requires: list[tuple[int, int, int]] = []
+        self.space_maker: list[bool] = []
+        self.space_persuasion: list[int] = []
+        self.space_control_bonus: list[tuple[int, int]] = []
+        self.all_spaces: int = 0
+        # spaces that a mask of icons reaches; spaces that an amount of each resource affords (solari by Leader)
+        self.reach: list[int] = []
+        self.afford_solari: list[list[int]] = []
+        self.afford_spice: list[int] = []
+        self.afford_water: list[int] = []
+
+        self.faction_ids: list[str] = []
+        self.faction_icons: int = 0
+        self.track_visit: list[int] = []
+        self.track_bonus: list[tuple[int, ...]] = []
+        self.track_point_at: list[int] = []
+        self.track_bonus_at: list[int] = []
+        self.track_alliance_at: list[int] = []
+        self.track_top: list[int] = []
+
+        self.council_persuasion: int = 0
+        self.points_at_start: dict[int, int] = {}
+        self.start: tuple[int, int, int] = (0, 0, 0)
+        self.garrison_at_start: int = 0
+        self.troops: int = 0
+        self.agents: int = 0
+        self.row: int = 0
+        self.hand: int = 0
+        self.points_to_end: int = 0
+        self.garrison_deploys: int = 0
+        self.third_reward_players: int = 0
+        self.troop_strength: int = 0
+
+    def spaces_in(self, mask: int) -> list[int]:
+        """The spaces of a bit mask, lowest first."""
+        found: list[int] = []
+        while mask:
+            low = mask & -mask
+            found.append(low.bit_length() - 1)
+            mask ^= low
+        return found

@@ -1,0 +1,106 @@
+"""The loop: run the step on top until somebody has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kanly.engine import codes, moves
+from kanly.engine.state import State, Step
+from kanly.engine.steps import agent, choices, combat, endgame, reveal, round, setup, turn
+
+Run = Callable[[State, Step], list[int] | None]
+Answer = Callable[[State, Step, int], None]
+
+RUN: list[Run] = [choices.run_apply] * codes.STEP_COUNT
+ANSWER: list[Answer] = [choices.answer_nothing] * codes.STEP_COUNT
+
+
+def _on(step: int, run: Run, answer: Answer = choices.answer_nothing) -> None:
+    RUN[step] = run
+    ANSWER[step] = answer
+
+
+_on(codes.STEP_ROUND, round.run_round)
+_on(codes.STEP_DEFEND, round.run_defend, round.answer_defend)
+_on(codes.STEP_LEADER, setup.run_leader, setup.answer_leader)
+_on(codes.STEP_TOKEN, setup.run_token, setup.answer_token)
+_on(codes.STEP_SETUP_DONE, setup.run_setup_done)
+_on(codes.STEP_TURN, turn.run_turn, turn.answer_turn)
+_on(codes.STEP_ORIGIN, turn.run_origin, turn.answer_origin)
+_on(codes.STEP_TIER, turn.run_tier, turn.answer_tier)
+_on(codes.STEP_AGENT, agent.run_agent, agent.answer_agent)
+_on(codes.STEP_REVEAL, reveal.run_reveal, reveal.answer_reveal)
+_on(codes.STEP_COMBAT, combat.run_combat, combat.answer_combat)
+_on(codes.STEP_REWARD, combat.run_reward, combat.answer_reward)
+_on(codes.STEP_WIN, combat.run_win, combat.answer_win)
+_on(codes.STEP_AFTER_COMBAT, combat.run_after_combat)
+_on(codes.STEP_ENDGAME, endgame.run_endgame, endgame.answer_endgame)
+_on(codes.STEP_OVER, endgame.run_over)
+_on(codes.STEP_APPLY, choices.run_apply)
+_on(codes.STEP_MAY, choices.run_may, choices.answer_may)
+_on(codes.STEP_FACTION, choices.run_faction, choices.answer_faction)
+_on(codes.STEP_LOSE_INFLUENCE, choices.run_lose_influence, choices.answer_lose_influence)
+_on(codes.STEP_ALLIANCE, choices.run_alliance, choices.answer_alliance)
+_on(codes.STEP_TRASH, choices.run_trash, choices.answer_trash)
+_on(codes.STEP_DISCARD, choices.run_discard, choices.answer_discard)
+_on(codes.STEP_DEPLOY, choices.run_deploy, choices.answer_deploy)
+_on(codes.STEP_RETREAT, choices.run_retreat, choices.answer_retreat)
+_on(codes.STEP_ACQUIRE, choices.run_acquire, choices.answer_acquire)
+_on(codes.STEP_PLACE, choices.run_place, choices.answer_place)
+_on(codes.STEP_FETCH, choices.run_fetch, choices.answer_fetch)
+_on(codes.STEP_RECALL, choices.run_recall, choices.answer_recall)
+_on(codes.STEP_CHOOSE, choices.run_choose, choices.answer_choose)
+_on(codes.STEP_INTRIGUE_DONE, choices.run_intrigue_done)
+_on(codes.STEP_SPECIAL, choices.run_special, choices.answer_special)
+
+
+def advance(s: State) -> None:
+    """Go on until a seat has to decide or the game is over.
+
+    Where a decision has one possible answer the game takes it by itself, unless leaving the prompt out would tell the
+    others what the seat holds (`s.ask`).
+    """
+    while True:
+        step = s.stack[-1]
+        s.ask = False
+        options = RUN[step[0]](s, step)
+        if options is None:
+            continue
+        if len(options) == 1 and not s.ask:
+            if s.trace is not None:
+                s.trace.append((AUTO, step[2], options[0]))
+            ANSWER[step[0]](s, step, options[0])
+            continue
+        s.options = options
+        s.number += 1
+        return
+
+
+# In a trace, what the game took by itself stands beside what chance gave.
+AUTO = 100
+
+
+def decider(s: State) -> int:
+    """Who is asked now."""
+    return s.stack[-1][2]
+
+
+def play(s: State, move: int) -> None:
+    """Take one of the legal moves and go on."""
+    step = s.stack[-1]
+    ANSWER[step[0]](s, step, move)
+    advance(s)
+
+
+def relist(s: State) -> None:
+    """List the legal moves again without moving on, for a state that came out of a file."""
+    step = s.stack[-1]
+    options = RUN[step[0]](s, step)
+    s.options = [] if options is None else options
+
+
+def is_over(s: State) -> bool:
+    return s.phase == codes.PHASE_OVER
+
+
+__all__ = ["AUTO", "advance", "decider", "is_over", "moves", "play", "relist"]

@@ -1,0 +1,106 @@
+"""Influence tracks and Alliances."""
+
+from __future__ import annotations
+
+from kanly.engine.codes import (
+    EV_ALLIANCE,
+    EV_ALLIANCE_LOST,
+    EV_INFLUENCE,
+    FROM_ALLIANCE,
+    FROM_FRIENDSHIP,
+    NONE,
+    STEP_ALLIANCE,
+    STEP_APPLY,
+)
+from kanly.engine.events import note
+from kanly.engine.scoring import score, unscore
+from kanly.engine.state import State
+
+
+def holder(s: State, faction: int) -> int:
+    """Who holds the faction's Alliance token, or NONE."""
+    bit = 1 << faction
+    for i, seat in enumerate(s.seats):
+        if seat.alliances & bit:
+            return i
+    return NONE
+
+
+def give_alliance(s: State, faction: int, seat: int, loser: int) -> None:
+    """Move the token to a seat (NONE: to the board), with its point."""
+    bit = 1 << faction
+    if loser != NONE:
+        s.seats[loser].alliances &= ~bit
+        unscore(s, loser, FROM_ALLIANCE + faction)
+        note(s, EV_ALLIANCE_LOST, loser, faction)
+    if seat != NONE:
+        s.seats[seat].alliances |= bit
+        note(s, EV_ALLIANCE, seat, faction)
+        score(s, seat, 1, FROM_ALLIANCE + faction)
+
+
+def is_quiet(s: State, seat: int, faction: int, amount: int) -> bool:
+    """Whether gaining this much changes a number and nothing else, and none of it is lost."""
+    c = s.content
+    old = s.seats[seat].influence[faction]
+    new = old + amount
+    if new > c.track_top[faction]:
+        return False
+    if old < c.track_point_at[faction] <= new or old < c.track_bonus_at[faction] <= new:
+        return False
+    if new < c.track_alliance_at[faction] or s.seats[seat].alliances >> faction & 1:
+        return True
+    ally = holder(s, faction)
+    return ally != NONE and new <= s.seats[ally].influence[faction]
+
+
+def set_level(s: State, seat: int, faction: int, level: int) -> None:
+    levels = list(s.seats[seat].influence)
+    levels[faction] = level
+    s.seats[seat].influence = tuple(levels)
+
+
+def gain(s: State, seat: int, faction: int, amount: int) -> None:
+    """Move up; what goes beyond the top of the track is lost."""
+    c = s.content
+    me = s.seats[seat]
+    old = me.influence[faction]
+    new = min(c.track_top[faction], old + amount)
+    if new == old:
+        return
+    set_level(s, seat, faction, new)
+    note(s, EV_INFLUENCE, seat, faction, new - old)
+    if old < c.track_point_at[faction] <= new:
+        score(s, seat, 1, FROM_FRIENDSHIP + faction)
+    if new >= c.track_alliance_at[faction] and not me.alliances >> faction & 1:
+        ally = holder(s, faction)
+        if ally == NONE:
+            give_alliance(s, faction, seat, NONE)
+        elif new > s.seats[ally].influence[faction]:
+            give_alliance(s, faction, seat, ally)
+    if old < c.track_bonus_at[faction] <= new:
+        for node in reversed(c.track_bonus[faction]):
+            s.stack.append((STEP_APPLY, seat, seat, node, 0))
+
+
+def lose(s: State, seat: int, faction: int, amount: int) -> None:
+    """Move down. A seat that was level with the Alliance's holder takes the token; the holder picks among several."""
+    c = s.content
+    me = s.seats[seat]
+    old = me.influence[faction]
+    new = max(0, old - amount)
+    if new == old:
+        return
+    set_level(s, seat, faction, new)
+    note(s, EV_INFLUENCE, seat, faction, new - old)
+    if new < c.track_point_at[faction] <= old:
+        unscore(s, seat, FROM_FRIENDSHIP + faction)
+    if not me.alliances >> faction & 1:
+        return
+    level = [i for i, other in enumerate(s.seats) if i != seat and other.influence[faction] == old]
+    if len(level) == 1:
+        give_alliance(s, faction, level[0], seat)
+    elif level:
+        s.stack.append((STEP_ALLIANCE, seat, seat, faction, old))
+    elif new < c.track_alliance_at[faction]:
+        give_alliance(s, faction, NONE, seat)

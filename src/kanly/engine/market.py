@@ -1,0 +1,73 @@
+"""What can be acquired: the Imperium Row, the Reserve, and what was set aside for one seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.engine import moves
+from kanly.engine.codes import FROM_ASIDE, FROM_ROW
+from kanly.engine.state import State
+
+# A card set aside is an int: the card, then what it costs its seat less.
+ASIDE_BITS: Final = 4
+ASIDE_MASK: Final = 15
+
+
+def aside_at(s: State, seat: int, card: int) -> int:
+    """Where a card lies among those set aside for a seat."""
+    for i, entry in enumerate(s.seats[seat].aside):
+        if entry >> ASIDE_BITS == card:
+            return i
+    return -1
+
+
+def affordable_by_effect(s: State, seat: int, cost: int) -> list[int]:
+    """The acquire moves for cards that cost at most this; no discount counts here (R-122)."""
+    c = s.content
+    found: list[int] = []
+    for card in s.row:
+        if c.card_cost[card] <= cost:
+            add(found, moves.make(moves.ACQUIRE, card, FROM_ROW))
+    for price, card, stack in c.reserve_for_sale:
+        if price <= cost and s.reserve[stack]:
+            found.append(moves.make(moves.ACQUIRE, card, FROM_ROW))
+    for entry in s.seats[seat].aside:
+        if c.card_cost[entry >> ASIDE_BITS] <= cost:
+            add(found, moves.make(moves.ACQUIRE, entry >> ASIDE_BITS, FROM_ASIDE))
+    return found
+
+
+def add(found: list[int], move: int) -> None:
+    if move not in found:
+        found.append(move)
+
+
+def price(s: State, seat: int, card: int, origin: int) -> int:
+    """What a card costs this seat now in persuasion."""
+    cost = s.content.card_cost[card]
+    if origin == FROM_ASIDE:
+        cost -= s.seats[seat].aside[aside_at(s, seat, card)] & ASIDE_MASK
+    if s.turn_discount and card == s.turn_discount >> 8:
+        cost -= s.turn_discount & 255
+    return max(0, cost)
+
+
+def buy_moves(s: State, seat: int, found: list[int]) -> None:
+    """Every card that the persuasion of this Reveal turn can buy."""
+    c = s.content
+    me = s.seats[seat]
+    have = me.persuasion
+    costs = c.card_cost
+    for card in s.row:
+        if costs[card] <= have:
+            move = moves.BUY << moves.SHIFT_KIND | card << moves.SHIFT_A
+            if move not in found:
+                found.append(move)
+    for cost, card, stack in c.reserve_for_sale:
+        if s.reserve[stack] and (
+            cost <= have or (s.turn_discount and price(s, seat, card, FROM_ROW) <= have)
+        ):
+            found.append(moves.BUY << moves.SHIFT_KIND | card << moves.SHIFT_A)
+    for entry in me.aside:
+        if price(s, seat, entry >> ASIDE_BITS, FROM_ASIDE) <= have:
+            add(found, moves.make(moves.BUY, entry >> ASIDE_BITS, FROM_ASIDE))

@@ -1,0 +1,98 @@
+"""When an Intrigue card may be played, and playing it."""
+
+from __future__ import annotations
+
+from kanly.engine import intrigue, moves
+from kanly.engine.codes import (
+    AT_COMBAT,
+    AT_ENDGAME,
+    AT_PLOT,
+    AT_WIN,
+    OP_AT_REVEAL,
+    OP_CHOOSE,
+    OP_PAY,
+    OP_WHEN,
+    STEP_INTRIGUE_DONE,
+    TURN_OPENING,
+    TURN_REVEAL,
+)
+from kanly.engine.conditions import can_pay, holds
+from kanly.engine.resolve import apply_all, doable
+from kanly.engine.state import State
+
+
+def effects_at(s: State, card: int, moment: int) -> tuple[int, ...]:
+    c = s.content
+    if moment == AT_PLOT:
+        return c.intrigue_plot[card]
+    if moment == AT_COMBAT:
+        return c.intrigue_combat[card]
+    if moment == AT_WIN:
+        return c.intrigue_win[card]
+    assert moment == AT_ENDGAME
+    return c.intrigue_endgame[card]
+
+
+def passes_gate(s: State, seat: int, node: int) -> bool:
+    """Whether a condition, cost or choice at the head of an Intrigue card lets it be played (R-046, R-141)."""
+    n = s.content.nodes[node]
+    if n.op == OP_WHEN:
+        if not holds(s, seat, n):
+            return False
+        for kid in n.kids:
+            if not passes_gate(s, seat, kid):
+                return False
+        return True
+    if n.op == OP_PAY:
+        return can_pay(s, seat, n)
+    if n.op == OP_CHOOSE:
+        for kid in n.kids:
+            if doable(s, seat, kid):
+                return True
+        return False
+    return True
+
+
+def playable(s: State, seat: int, nodes: tuple[int, ...]) -> bool:
+    """A card of several lines can be played if one of them can (R-144); an effect without a target is no hindrance
+    (R-059)."""
+    for node in nodes:
+        if passes_gate(s, seat, node):
+            return True
+    return False
+
+
+def play_moves(s: State, seat: int, moment: int, found: list[int]) -> None:
+    """Add the Intrigue cards that the seat can play at this moment."""
+    c = s.content
+    for held in s.seats[seat].intrigues:
+        card = held >> intrigue.KNOWN_BITS
+        nodes = effects_at(s, card, moment)
+        if not nodes:
+            continue
+        if moment == AT_PLOT:
+            if c.intrigue_turn_start[card] and s.turn_begun:
+                continue
+            if c.intrigue_before_agent[card] and s.turn_kind != TURN_OPENING:
+                continue
+        move = moves.PLAY << moves.SHIFT_KIND | card << moves.SHIFT_A
+        if move not in found and playable(s, seat, nodes):
+            found.append(move)
+
+
+def play(s: State, seat: int, card: int, moment: int) -> None:
+    """Play it: it is resolved whole, then goes to the common discard pile, or waits for the Reveal turn (R-142)."""
+    nodes = effects_at(s, card, moment)
+    intrigue.show(s, seat, card)
+    if moment == AT_PLOT and s.content.nodes[nodes[0]].op == OP_AT_REVEAL and s.turn_kind != TURN_REVEAL:
+        s.seats[seat].waiting += (card,)
+        return
+    s.stack.append((STEP_INTRIGUE_DONE, seat, seat, card, 0))
+    apply_all(s, seat, nodes, 1)
+
+
+def discard_waiting(s: State, seat: int) -> None:
+    """Cards whose moment is over, used or not (R-143)."""
+    me = s.seats[seat]
+    s.intrigue_discard += me.waiting
+    me.waiting = ()

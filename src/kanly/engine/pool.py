@@ -1,0 +1,65 @@
+"""The open pool: the effects of a turn, taken in the order that the player wants.
+
+Plain gains are taken at once, because nothing is ever won by waiting with them; everything else is offered. A
+mandatory effect that can't be done yet stays due, and lapses when the turn ends (R-058).
+"""
+
+from __future__ import annotations
+
+from kanly.engine import influence, moves
+from kanly.engine.codes import TURN_REVEAL
+from kanly.engine.conditions import holds
+from kanly.engine.content import AUTO_ALWAYS, AUTO_INFLUENCE, AUTO_RECRUIT
+from kanly.engine.resolve import apply, doable
+from kanly.engine.state import State
+
+
+def sweep(s: State, seat: int) -> None:
+    """Take what is taken without asking. A gain can make a condition true that stood before it, so start over."""
+    nodes = s.content.nodes
+    at = 0
+    while at < len(s.pool):
+        node = s.pool[at]
+        n = nodes[node]
+        auto = n.auto
+        if not auto:
+            at += 1
+            continue
+        if auto == AUTO_ALWAYS:
+            ready = True
+        elif auto == AUTO_RECRUIT:
+            # Recruits that may go straight into the Conflict on a Reveal turn wait for their moment.
+            ready = s.seats[seat].supply >= n.a and not (n.b and s.turn_kind == TURN_REVEAL)
+        elif auto == AUTO_INFLUENCE:
+            amount = n.a
+            faction = n.b.bit_length() - 1
+            if s.turn_faction and node == s.content.track_visit[faction]:
+                amount = s.turn_faction
+            ready = influence.is_quiet(s, seat, faction, amount)
+        else:
+            ready = holds(s, seat, n)
+        if ready:
+            del s.pool[at]
+            apply(s, seat, node, 0)
+            at = 0
+        else:
+            at += 1
+
+
+def offers(s: State, seat: int, found: list[int]) -> bool:
+    """Add a move for each effect that can be taken now; tell whether one of them is mandatory."""
+    nodes = s.content.nodes
+    mandatory = False
+    for node in s.pool:
+        move = moves.TAKE << moves.SHIFT_KIND | node << moves.SHIFT_A
+        if move not in found and doable(s, seat, node):
+            found.append(move)
+            if nodes[node].mandatory:
+                mandatory = True
+    return mandatory
+
+
+def take(s: State, seat: int, node: int) -> None:
+    """Taking an effect is the decision to pay for it."""
+    s.pool.remove(node)
+    apply(s, seat, node, 1)

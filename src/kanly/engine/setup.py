@@ -1,0 +1,122 @@
+"""From a Setup to the first decision of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kanly.engine import chance
+from kanly.engine.cards import refill_row
+from kanly.engine.codes import (
+    CHANCE_FIRST,
+    CHANCE_LEADER,
+    EV_FIRST,
+    EV_LEADER,
+    FROM_START,
+    NONE,
+    PHASE_START,
+    STEP_LEADER,
+    STEP_ROUND,
+    STEP_SETUP_DONE,
+)
+from kanly.engine.content import Content
+from kanly.engine.errors import SetupError
+from kanly.engine.events import note
+from kanly.engine.scoring import score
+from kanly.engine.state import Event, Script, State, new_seat, new_state
+
+RANDOM = "random"
+CHOOSE = "choose"
+
+
+@dataclass
+class Setup:
+    """What a game is made from.
+
+    `leaders`: one entry per seat: a Leader's id, "random", or "choose" (the seat's first decision); one word stands for
+    all seats.
+    """
+
+    players: int = 4
+    leaders: list[str] = field(default_factory=lambda: [RANDOM])
+    seed: int = 0
+    edition: str = "base"
+
+
+def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
+    """The Leader entry of each seat, or a SetupError that says what is wrong."""
+    if setup.players not in content.points_at_start:
+        counts = " or ".join(str(count) for count in sorted(content.points_at_start))
+        raise SetupError(
+            f"a game of {setup.players} players can't be set up: this edition is for {counts} players; "
+            "one or two players need printed opponents"
+        )
+    wanted = list(setup.leaders)
+    if len(wanted) == 1 and setup.players > 1 and wanted[0] in (RANDOM, CHOOSE):
+        wanted = wanted * setup.players
+    if len(wanted) != setup.players:
+        raise SetupError(
+            f"{len(wanted)} leaders are named for {setup.players} players; name one for each seat"
+        )
+    named: list[str] = []
+    for leader in wanted:
+        if leader in (RANDOM, CHOOSE):
+            continue
+        if leader not in content.leader_ids:
+            known = ", ".join(content.leader_ids)
+            raise SetupError(f"there is no leader {leader!r}; known are {known}, or 'random' or 'choose'")
+        if leader in named:
+            raise SetupError(f"the leader {leader!r} is named twice; each leader can sit at the table once")
+        named.append(leader)
+    return wanted
+
+
+def begin(
+    content: Content,
+    setup: Setup,
+    script: Script | None = None,
+    trace: list[tuple[int, int, int]] | None = None,
+    log: list[Event] | None = None,
+) -> State:
+    """The state before the first decision; `flow.advance` takes it there."""
+    wanted = leaders_by_seat(content, setup)
+    c = content
+    s = new_state(content)
+    s.script, s.trace, s.log = script, trace, log
+    s.rng = chance.seeded(setup.seed)
+    s.conflict_deck = tuple(range(len(c.conflict_ids)))
+    s.imperium = tuple(sorted(c.imperium_deck))
+    s.reserve = tuple(c.reserve_counts)
+    s.intrigue_deck = tuple(sorted(c.intrigue_deck))
+    s.bonus_spice = (0,) * len(c.space_ids)
+    s.control = (NONE,) * len(c.space_ids)
+    s.free = c.all_spaces
+    for i in range(setup.players):
+        seat = new_seat()
+        s.seats.append(seat)
+        seat.solari, seat.spice, seat.water = c.start
+        seat.agents = c.agents
+        seat.garrison = c.garrison_at_start
+        seat.supply = c.troops - c.garrison_at_start
+        seat.deck = sorted(c.starting_deck)
+        if c.points_at_start[setup.players]:
+            score(s, i, c.points_at_start[setup.players], FROM_START)
+    s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
+    note(s, EV_FIRST, s.first)
+    free = [i for i, leader in enumerate(c.leader_ids) if leader not in wanted]
+    for i, name in enumerate(wanted):
+        if name == CHOOSE:
+            continue
+        s.seats[i].leader = (
+            chance.take(s, CHANCE_LEADER, i, free) if name == RANDOM else c.leader_ids.index(name)
+        )
+        note(s, EV_LEADER, i, s.seats[i].leader)
+    for _ in range(c.row):
+        s.row += (NONE,)
+        refill_row(s, len(s.row) - 1)
+    s.phase = PHASE_START
+    s.stack.append((STEP_ROUND, NONE, NONE, 0, 0))
+    s.stack.append((STEP_SETUP_DONE, NONE, NONE, 0, 0))
+    for i in reversed(range(setup.players)):
+        if wanted[i] == CHOOSE:
+            s.stack.append((STEP_LEADER, i, i, 0, 0))
+    return s

@@ -1,0 +1,79 @@
+"""Where a set registers what only one of its components does.
+
+A special has a resolution, may say when it has something to do, and may ask its owner a question of its own: then it
+pushes a STEP_SPECIAL, whose legal moves and answer it registers too.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from kanly.engine.content import AUTO_NEVER
+from kanly.engine.errors import KanlyError
+from kanly.engine.state import State, Step
+
+
+class Apply(Protocol):
+    def __call__(self, s: State, seat: int, node: int, /) -> None: ...
+
+
+class Doable(Protocol):
+    def __call__(self, s: State, seat: int, node: int, /) -> bool: ...
+
+
+class Moves(Protocol):
+    def __call__(self, s: State, step: Step, /) -> list[int]: ...
+
+
+class Answer(Protocol):
+    def __call__(self, s: State, step: Step, move: int, /) -> None: ...
+
+
+class SpecialWord:
+    """All that the engine needs to know of one special."""
+
+    def __init__(
+        self,
+        name: str,
+        apply: Apply,
+        doable: Doable | None,
+        moves: Moves | None,
+        answer: Answer | None,
+        auto: int,
+        mandatory: bool,
+    ) -> None:
+        self.name: str = name
+        self.apply: Apply = apply
+        self.doable: Doable | None = doable
+        self.moves: Moves | None = moves
+        self.answer: Answer | None = answer
+        self.auto: int = auto
+        self.mandatory: bool = mandatory
+
+
+WORDS: list[SpecialWord] = []
+INDEX: dict[str, int] = {}
+
+
+def register(
+    name: str,
+    apply: Apply,
+    doable: Doable | None = None,
+    moves: Moves | None = None,
+    answer: Answer | None = None,
+    auto: int = AUTO_NEVER,
+    mandatory: bool = True,
+) -> None:
+    """Give a special its resolution. `auto` AUTO_ALWAYS: it happens at once, without asking for its order."""
+    if name in INDEX:
+        raise KanlyError(f"the special {name!r} is registered twice")
+    INDEX[name] = len(WORDS)
+    WORDS.append(SpecialWord(name, apply, doable, moves, answer, auto, mandatory))
+
+
+def index_of(name: str) -> int:
+    """The number of a special; an unknown name is refused when a deck is loaded, never at the table."""
+    if name not in INDEX:
+        known = ", ".join(sorted(INDEX)) or "none"
+        raise KanlyError(f"no resolution is registered for the special {name!r}; known specials: {known}")
+    return INDEX[name]

@@ -1,0 +1,336 @@
+"""The state of a game: small, mutable, quick to copy.
+
+Zones hold small ints: lists where cards come and go all the time, tuples (shared between copies) where they seldom do.
+A deck is a known top over an unordered rest that is kept sorted, so that states reached
+by the same cards in another order are equal; a card is chosen when it is drawn. Every field stands in a table below,
+which drives equality, hash and JSON; `copy` is written by hand for speed, and a test proves that it forgets none. The
+classes have no `__init__`: mypyc would run it for every copy.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.engine.content import Content
+
+# What waits: kind, owner (whose effect), decider (who is asked), and two numbers that the kind gives a meaning.
+Step = tuple[int, int, int, int, int]
+# A log entry: code, seat, two numbers, who may see the first number (a bit mask, -1: everybody), the causing node.
+Event = tuple[int, int, int, int, int, int]
+
+SEAT_NUMBERS: Final = (
+    "leader", "solari", "spice", "water", "points", "persuasion", "swords", "agents", "garrison", "supply", "conflict",
+    "alliances", "council", "swordmaster", "visited", "revealed", "tokens", "masterstroke", "closes",
+)  # fmt: skip
+SEAT_LISTS: Final = ("hand", "deck", "discard", "play")
+SEAT_TUPLES: Final = (
+    "influence", "open_hand", "top", "top_seen", "intrigues", "waiting", "aside", "on", "sources",
+)  # fmt: skip
+STATE_NUMBERS: Final = (
+    "rng", "number", "horizon", "round", "phase", "first", "turn", "turn_kind", "turn_space", "turn_card",
+    "turn_begun", "turn_recruited", "turn_allowance", "turn_deployed", "turn_harvest", "turn_faction", "turn_icons",
+    "turn_joins", "turn_may_pass", "turn_discount", "turn_to_top", "reveals", "conflict", "winner", "fighters", "free",
+    "closed", "mentat", "mentat_next",
+)  # fmt: skip
+STATE_LISTS: Final = ("pool",)
+STATE_TUPLES: Final = (
+    "conflict_deck", "row", "imperium", "reserve", "intrigue_deck", "intrigue_discard", "bonus_spice", "control",
+    "trashed",
+)  # fmt: skip
+
+
+class Seat:
+    """One player's side of the table. Flags are ints; masks are bit masks of factions, spaces or seats."""
+
+    __slots__ = SEAT_NUMBERS + SEAT_LISTS + SEAT_TUPLES
+
+    leader: int
+    solari: int
+    spice: int
+    water: int
+    points: int
+    persuasion: int
+    swords: int
+    agents: int
+    garrison: int
+    supply: int
+    conflict: int
+    alliances: int
+    council: int
+    swordmaster: int
+    visited: int  # spaces that may be visited once and have been
+    revealed: int  # 0, or the number of this round's Reveal turn in the order of the whole game
+    tokens: int  # secret faction tokens
+    masterstroke: int  # 1 when a once-per-game ability is spent
+    closes: int  # the space closed to the others until this seat's next turn
+    influence: tuple[int, ...]
+    hand: list[int]
+    open_hand: tuple[int, ...]  # the cards of the hand that everybody has seen
+    deck: list[int]
+    top: tuple[int, ...]  # the known cards on the deck, the next to be drawn last
+    top_seen: tuple[int, ...]  # who has seen each of them
+    discard: list[int]
+    play: list[int]
+    intrigues: tuple[int, ...]  # card << 6 | the others who know it
+    waiting: tuple[int, ...]  # Intrigue cards face up until the Reveal turn
+    aside: tuple[int, ...]  # cards taken out of the Row for this seat alone
+    on: tuple[int, ...]  # the spaces of its Agents
+    sources: tuple[int, ...]  # where each Victory Point came from
+
+    def copy(self) -> Seat:
+        t = Seat()
+        t.leader = self.leader
+        t.solari = self.solari
+        t.spice = self.spice
+        t.water = self.water
+        t.points = self.points
+        t.persuasion = self.persuasion
+        t.swords = self.swords
+        t.agents = self.agents
+        t.garrison = self.garrison
+        t.supply = self.supply
+        t.conflict = self.conflict
+        t.alliances = self.alliances
+        t.council = self.council
+        t.swordmaster = self.swordmaster
+        t.visited = self.visited
+        t.revealed = self.revealed
+        t.tokens = self.tokens
+        t.masterstroke = self.masterstroke
+        t.closes = self.closes
+        t.influence = self.influence
+        t.hand = self.hand.copy()
+        t.open_hand = self.open_hand
+        t.deck = self.deck.copy()
+        t.top = self.top
+        t.top_seen = self.top_seen
+        t.discard = self.discard.copy()
+        t.play = self.play.copy()
+        t.intrigues = self.intrigues
+        t.waiting = self.waiting
+        t.aside = self.aside
+        t.on = self.on
+        t.sources = self.sources
+        return t
+
+
+def new_seat() -> Seat:
+    t = Seat()
+    t.leader = -1
+    t.solari = 0
+    t.spice = 0
+    t.water = 0
+    t.points = 0
+    t.persuasion = 0
+    t.swords = 0
+    t.agents = 0
+    t.garrison = 0
+    t.supply = 0
+    t.conflict = 0
+    t.alliances = 0
+    t.council = 0
+    t.swordmaster = 0
+    t.visited = 0
+    t.revealed = 0
+    t.tokens = 0
+    t.masterstroke = 0
+    t.closes = -1
+    t.influence = (0, 0, 0, 0)
+    t.hand = []
+    t.open_hand = ()
+    t.deck = []
+    t.top = ()
+    t.top_seen = ()
+    t.discard = []
+    t.play = []
+    t.intrigues = ()
+    t.waiting = ()
+    t.aside = ()
+    t.on = ()
+    t.sources = ()
+    return t
+
+
+class Script:
+    """Dictated chance: the answers of a record, a scenario or a person, in order.
+
+    `strict`: when the lines run out, only a draw with one possible answer goes on; otherwise the generator answers.
+    """
+
+    def __init__(self, lines: list[tuple[int, int, int]], strict: bool) -> None:
+        self.lines: list[tuple[int, int, int]] = lines
+        self.strict: bool = strict
+        self.at: int = 0
+
+
+class State:
+    """Everything about one game. The last three fields are ears and prompts; a copy has none."""
+
+    __slots__ = (
+        *STATE_NUMBERS,
+        *STATE_LISTS,
+        *STATE_TUPLES,
+        "ask",
+        "cause",
+        "content",
+        "log",
+        "options",
+        "script",
+        "seats",
+        "stack",
+        "trace",
+    )
+
+    content: Content
+    seats: list[Seat]
+    stack: list[Step]
+    options: list[int]  # the legal moves of the top step; replaced, never changed
+    ask: bool  # the prompt may not be left out, though it has one answer
+    cause: int  # the node that events are put down to
+    rng: int
+    number: int
+    horizon: int  # the last decision that showed someone something hidden
+    round: int
+    phase: int
+    first: int
+    turn: int
+    turn_kind: int
+    turn_space: int
+    turn_card: int
+    turn_begun: int
+    turn_recruited: int
+    turn_allowance: int
+    turn_deployed: int
+    turn_harvest: int
+    turn_faction: int
+    turn_icons: int
+    turn_joins: int
+    turn_may_pass: int
+    turn_discount: int
+    turn_to_top: int
+    reveals: int  # Reveal turns taken in the whole game
+    conflict: int
+    winner: int
+    fighters: int
+    free: int  # spaces without an Agent
+    closed: int  # whether any seat closes a space
+    mentat: int
+    mentat_next: int
+    pool: list[int]  # the effects of the open turn that are still due
+    conflict_deck: tuple[int, ...]
+    row: tuple[int, ...]
+    imperium: tuple[int, ...]
+    reserve: tuple[int, ...]
+    intrigue_deck: tuple[int, ...]
+    intrigue_discard: tuple[int, ...]
+    bonus_spice: tuple[int, ...]
+    control: tuple[int, ...]
+    trashed: tuple[int, ...]
+    log: list[Event] | None
+    trace: list[tuple[int, int, int]] | None
+    script: Script | None
+
+    def copy(self) -> State:
+        t = State()
+        t.content = self.content
+        t.seats = [seat.copy() for seat in self.seats]
+        t.stack = self.stack.copy()
+        t.options = self.options
+        t.ask = False
+        t.cause = -1
+        t.rng = self.rng
+        t.number = self.number
+        t.horizon = self.horizon
+        t.round = self.round
+        t.phase = self.phase
+        t.first = self.first
+        t.turn = self.turn
+        t.turn_kind = self.turn_kind
+        t.turn_space = self.turn_space
+        t.turn_card = self.turn_card
+        t.turn_begun = self.turn_begun
+        t.turn_recruited = self.turn_recruited
+        t.turn_allowance = self.turn_allowance
+        t.turn_deployed = self.turn_deployed
+        t.turn_harvest = self.turn_harvest
+        t.turn_faction = self.turn_faction
+        t.turn_icons = self.turn_icons
+        t.turn_joins = self.turn_joins
+        t.turn_may_pass = self.turn_may_pass
+        t.turn_discount = self.turn_discount
+        t.turn_to_top = self.turn_to_top
+        t.reveals = self.reveals
+        t.conflict = self.conflict
+        t.winner = self.winner
+        t.fighters = self.fighters
+        t.free = self.free
+        t.closed = self.closed
+        t.mentat = self.mentat
+        t.mentat_next = self.mentat_next
+        t.pool = self.pool.copy()
+        t.conflict_deck = self.conflict_deck
+        t.row = self.row
+        t.imperium = self.imperium
+        t.reserve = self.reserve
+        t.intrigue_deck = self.intrigue_deck
+        t.intrigue_discard = self.intrigue_discard
+        t.bonus_spice = self.bonus_spice
+        t.control = self.control
+        t.trashed = self.trashed
+        t.log = None
+        t.trace = None
+        t.script = None
+        return t
+
+
+def new_state(content: Content) -> State:
+    t = State()
+    t.content = content
+    t.seats = []
+    t.stack = []
+    t.options = []
+    t.ask = False
+    t.cause = -1
+    t.rng = 0
+    t.number = 0
+    t.horizon = 0
+    t.round = 0
+    t.phase = 0
+    t.first = 0
+    t.turn = 0
+    t.turn_kind = 0
+    t.turn_space = -1
+    t.turn_card = -1
+    t.turn_begun = 0
+    t.turn_recruited = 0
+    t.turn_allowance = 0
+    t.turn_deployed = 0
+    t.turn_harvest = 1
+    t.turn_faction = 0
+    t.turn_icons = 0
+    t.turn_joins = 0
+    t.turn_may_pass = 0
+    t.turn_discount = 0
+    t.turn_to_top = 0
+    t.reveals = 0
+    t.conflict = -1
+    t.winner = -1
+    t.fighters = 0
+    t.free = 0
+    t.closed = 0
+    t.mentat = -1
+    t.mentat_next = -1
+    t.pool = []
+    t.conflict_deck = ()
+    t.row = ()
+    t.imperium = ()
+    t.reserve = ()
+    t.intrigue_deck = ()
+    t.intrigue_discard = ()
+    t.bonus_spice = ()
+    t.control = ()
+    t.trashed = ()
+    t.log = None
+    t.trace = None
+    t.script = None
+    return t

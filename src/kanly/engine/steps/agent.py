@@ -1,0 +1,49 @@
+"""The rest of an Agent turn: effects in any order, deployment, Plots, and the end (R-017, R-052, R-078)."""
+
+from __future__ import annotations
+
+from kanly.engine import moves, plots, pool, units
+from kanly.engine.codes import AT_PLOT, EV_END_TURN
+from kanly.engine.events import note
+from kanly.engine.state import State, Step
+from kanly.engine.steps.round import close_turn
+
+
+def run_agent(s: State, step: Step) -> list[int] | None:
+    seat = step[1]
+    if s.pool:
+        pool.sweep(s, seat)
+        if s.stack[-1] is not step:
+            return None
+    me = s.seats[seat]
+    found: list[int] = []
+    mandatory = pool.offers(s, seat, found) if s.pool else False
+    if s.content.space_combat[s.turn_space]:
+        most = min(me.garrison, s.turn_recruited + s.turn_allowance)
+        for troops in range(1, most + 1):
+            found.append(moves.DEPLOY << moves.SHIFT_KIND | troops << moves.SHIFT_A)
+    if me.intrigues:
+        plots.play_moves(s, seat, AT_PLOT, found)
+        s.ask = True
+    if not mandatory:
+        found.append(moves.END << moves.SHIFT_KIND)
+    return found
+
+
+def answer_agent(s: State, step: Step, move: int) -> None:
+    seat = step[1]
+    kind = moves.kind_of(move)
+    if kind == moves.TAKE:
+        pool.take(s, seat, moves.first(move))
+    elif kind == moves.DEPLOY:
+        troops = moves.first(move)
+        fresh = min(troops, s.turn_recruited)
+        s.turn_recruited -= fresh
+        s.turn_allowance -= troops - fresh
+        units.deploy(s, seat, troops)
+    elif kind == moves.PLAY:
+        plots.play(s, seat, moves.first(move), AT_PLOT)
+    else:
+        s.stack.pop()
+        note(s, EV_END_TURN, seat)
+        close_turn(s)

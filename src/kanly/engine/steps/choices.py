@@ -1,0 +1,246 @@
+"""Questions that an effect asks: which faction, which card, how many, which of the options."""
+
+from __future__ import annotations
+
+from kanly.engine import board, cards, influence, market, moves, units
+from kanly.engine.codes import (
+    DISCARD_PILE,
+    FACTION_COUNT,
+    HAND,
+    IN_PLAY,
+    STEP_APPLY,
+    TOP_OF_DECK,
+    TURN_AGENT,
+)
+from kanly.engine.resolve import apply, apply_all, doable, factions_open, pay
+from kanly.engine.specials import WORDS
+from kanly.engine.state import State, Step
+
+
+def run_apply(s: State, step: Step) -> list[int] | None:
+    s.stack.pop()
+    apply(s, step[1], step[3], step[4])
+    return None
+
+
+def run_may(s: State, step: Step) -> list[int] | None:
+    """An arrow outside the pool: pay or not."""
+    if not doable(s, step[1], step[3]):
+        s.stack.pop()
+        return None
+    return [moves.make(moves.CHOOSE, step[3]), moves.make(moves.DECLINE)]
+
+
+def answer_may(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    if moves.kind_of(move) == moves.CHOOSE:
+        pay(s, step[1], step[3])
+
+
+def run_faction(s: State, step: Step) -> list[int] | None:
+    """Which faction; `step[4]` holds those already named, for effects that want several different ones (R-061)."""
+    n = s.content.nodes[step[3]]
+    mask = factions_open(s, step[1], step[3]) & ~step[4]
+    named = step[4].bit_count()
+    if named == max(1, n.c) or not mask:
+        s.stack.pop()
+        for faction in range(FACTION_COUNT):
+            if step[4] >> faction & 1:
+                influence.gain(s, step[1], faction, n.a)
+        return None
+    return [moves.make(moves.FACTION, faction) for faction in range(FACTION_COUNT) if mask >> faction & 1]
+
+
+def answer_faction(s: State, step: Step, move: int) -> None:
+    s.stack[-1] = (step[0], step[1], step[2], step[3], step[4] | 1 << moves.first(move))
+
+
+def run_lose_influence(s: State, step: Step) -> list[int] | None:
+    levels = s.seats[step[1]].influence
+    return [moves.make(moves.LOSE, faction) for faction in range(FACTION_COUNT) if levels[faction] >= step[3]]
+
+
+def answer_lose_influence(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    influence.lose(s, step[1], moves.first(move), step[3])
+
+
+def run_alliance(s: State, step: Step) -> list[int] | None:
+    """Who of several level players takes the token that its holder loses (R-187)."""
+    return [
+        moves.make(moves.SEAT, i)
+        for i, other in enumerate(s.seats)
+        if i != step[1] and other.influence[step[3]] == step[4]
+    ]
+
+
+def answer_alliance(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    influence.give_alliance(s, step[3], moves.first(move), step[1])
+
+
+def run_trash(s: State, step: Step) -> list[int] | None:
+    """A card from hand, discard pile or play; `step[3]`: it may be declined (R-124, R-125)."""
+    me = s.seats[step[1]]
+    found: list[int] = []
+    for zone, zone_cards in ((HAND, me.hand), (DISCARD_PILE, me.discard), (IN_PLAY, me.play)):
+        for card in zone_cards:
+            market.add(found, moves.make(moves.TRASH, card, zone))
+    if not found:
+        s.stack.pop()
+        return None
+    if step[3]:
+        found.append(moves.make(moves.DECLINE))
+    s.ask = bool(me.hand)
+    return found
+
+
+def answer_trash(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    if moves.kind_of(move) == moves.TRASH:
+        cards.trash(s, step[1], moves.first(move), moves.second(move))
+
+
+def run_discard(s: State, step: Step) -> list[int] | None:
+    """`step[3]` cards are still to be discarded; asked even if all cards of the hand are alike."""
+    me = s.seats[step[1]]
+    if not step[3] or not me.hand:
+        s.stack.pop()
+        return None
+    found: list[int] = []
+    for card in me.hand:
+        market.add(found, moves.make(moves.DISCARD, card))
+    if len(me.hand) <= step[3]:
+        return found[:1]
+    s.ask = True
+    return found
+
+
+def answer_discard(s: State, step: Step, move: int) -> None:
+    s.stack[-1] = (step[0], step[1], step[2], step[3] - 1, 0)
+    cards.discard(s, step[1], moves.first(move))
+
+
+def run_deploy(s: State, step: Step) -> list[int] | None:
+    return [moves.make(moves.DEPLOY, troops) for troops in range(step[3] + 1)]
+
+
+def answer_deploy(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    troops = moves.first(move)
+    if troops:
+        if s.turn_kind == TURN_AGENT:
+            # Troops of the garrison that a card sends are not those that the space lets go.
+            s.turn_recruited = min(s.turn_recruited, s.seats[step[1]].garrison - troops)
+        units.deploy(s, step[1], troops)
+
+
+def run_retreat(s: State, step: Step) -> list[int] | None:
+    return [moves.make(moves.RETREAT, troops) for troops in range(step[3] + 1)]
+
+
+def answer_retreat(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    if moves.first(move):
+        units.retreat(s, step[1], moves.first(move))
+
+
+def run_acquire(s: State, step: Step) -> list[int] | None:
+    found = market.affordable_by_effect(s, step[1], step[3])
+    if not found:
+        s.stack.pop()
+        return None
+    return found
+
+
+def answer_acquire(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    place = TOP_OF_DECK if step[4] else DISCARD_PILE
+    cards.acquire(s, step[1], moves.first(move), moves.second(move), place)
+
+
+def run_place(s: State, step: Step) -> list[int] | None:
+    """Where a card just acquired goes, when its owner may choose."""
+    return [moves.make(moves.PUT, TOP_OF_DECK), moves.make(moves.PUT, DISCARD_PILE)]
+
+
+def answer_place(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    if moves.first(move) == TOP_OF_DECK:
+        s.seats[step[1]].discard.remove(step[3])
+        cards.put_on_top(s, step[1], step[3])
+
+
+def run_fetch(s: State, step: Step) -> list[int] | None:
+    factions = s.content.card_factions
+    found: list[int] = []
+    for card in s.seats[step[1]].discard:
+        if factions[card] >> step[3] & 1:
+            market.add(found, moves.make(moves.FETCH, card))
+    if not found:
+        s.stack.pop()
+        return None
+    return found
+
+
+def answer_fetch(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    cards.fetch(s, step[1], moves.first(move))
+
+
+def run_recall(s: State, step: Step) -> list[int] | None:
+    found: list[int] = []
+    for space in s.seats[step[1]].on:
+        market.add(found, moves.make(moves.RECALL, space))
+    return found
+
+
+def answer_recall(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    board.recall(s, step[1], moves.first(move))
+
+
+def run_choose(s: State, step: Step) -> list[int] | None:
+    """Options that can be carried out; `step[4]` holds those already named. All are named before any happens."""
+    kids = s.content.nodes[step[3]].kids
+    found = [
+        moves.make(moves.CHOOSE, kid)
+        for i, kid in enumerate(kids)
+        if not step[4] >> i & 1 and doable(s, step[1], kid)
+    ]
+    named = step[4].bit_count()
+    if named == s.content.nodes[step[3]].a or not found:
+        s.stack.pop()
+        apply_all(s, step[1], tuple(kid for i, kid in enumerate(kids) if step[4] >> i & 1), 1)
+        return None
+    return found
+
+
+def answer_choose(s: State, step: Step, move: int) -> None:
+    place = s.content.nodes[step[3]].kids.index(moves.first(move))
+    s.stack[-1] = (step[0], step[1], step[2], step[3], step[4] | 1 << place)
+
+
+def run_intrigue_done(s: State, step: Step) -> list[int] | None:
+    """A resolved Intrigue card goes to the common discard pile (R-136)."""
+    s.stack.pop()
+    s.intrigue_discard += (step[3],)
+    return None
+
+
+def run_special(s: State, step: Step) -> list[int] | None:
+    ask = WORDS[s.content.nodes[step[3]].a].moves
+    assert ask is not None
+    return ask(s, step)
+
+
+def answer_special(s: State, step: Step, move: int) -> None:
+    answer = WORDS[s.content.nodes[step[3]].a].answer
+    assert answer is not None
+    s.stack.pop()
+    answer(s, step, move)
+
+
+def answer_nothing(s: State, step: Step, move: int) -> None:
+    """For steps that never ask."""
+    assert step[0] == STEP_APPLY

@@ -1,0 +1,156 @@
+"""Combat: the round of Combat cards, the ranking, rewards, what a win allows, and the way home."""
+
+from __future__ import annotations
+
+from kanly.engine import moves, plots, pool, units
+from kanly.engine.codes import (
+    AT_COMBAT,
+    AT_WIN,
+    CONFLICT,
+    EV_CONTROL,
+    EV_NO_WINNER,
+    EV_PASS,
+    EV_REWARD,
+    EV_STRENGTH,
+    NONE,
+    STEP_AFTER_COMBAT,
+    STEP_REWARD,
+    STEP_WIN,
+)
+from kanly.engine.events import note
+from kanly.engine.state import State, Step
+
+
+def run_combat(s: State, step: Step) -> list[int] | None:
+    """Each participant in turn plays cards or passes, until all have passed in a row (R-155, R-156)."""
+    kind, seat, _, passes, played = step
+    active = sum(1 for i, me in enumerate(s.seats) if me.conflict and s.fighters >> i & 1)
+    if passes >= active:
+        s.stack.pop()
+        s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
+        reward(s)
+        return None
+    me = s.seats[seat]
+    if not me.conflict or not s.fighters >> seat & 1:
+        # Nothing to say here; what others passed still counts.
+        following = (seat + 1) % len(s.seats)
+        s.stack[-1] = (kind, following, following, passes, 0)
+        return None
+    found: list[int] = []
+    # Whoever holds an Intrigue card is asked, or the others would learn that it is of no use here.
+    if me.intrigues:
+        s.ask = True
+        plots.play_moves(s, seat, AT_COMBAT, found)
+    found.append(moves.PASS << moves.SHIFT_KIND)
+    return found
+
+
+def answer_combat(s: State, step: Step, move: int) -> None:
+    kind, seat, _, passes, played = step
+    if moves.kind_of(move) == moves.PLAY:
+        s.stack[-1] = (kind, seat, seat, 0, 1)
+        plots.play(s, seat, moves.first(move), AT_COMBAT)
+        return
+    following = (seat + 1) % len(s.seats)
+    s.stack[-1] = (kind, following, following, 0 if played else passes + 1, 0)
+    note(s, EV_PASS, seat)
+
+
+def ranking(s: State) -> list[tuple[int, int]]:
+    """Pairs of seat and place (0 first, 1 second, 2 third) of all who are rewarded (R-158 to R-164)."""
+    strengths = [units.strength(s, i) if s.fighters >> i & 1 else 0 for i in range(len(s.seats))]
+    levels = sorted({value for value in strengths if value > 0}, reverse=True)
+    groups = [[i for i, value in enumerate(strengths) if value == level] for level in levels]
+    if not groups:
+        return []
+    third_is_paid = len(s.seats) >= s.content.third_reward_players
+    if len(groups[0]) > 1:
+        places = [(i, 1) for i in groups[0]]
+        if len(groups[0]) == 2 and third_is_paid and len(groups) > 1 and len(groups[1]) == 1:
+            places.append((groups[1][0], 2))
+        return places
+    places = [(groups[0][0], 0)]
+    if len(groups) > 1:
+        if len(groups[1]) > 1:
+            places += [(i, 2) for i in groups[1]]
+        else:
+            places.append((groups[1][0], 1))
+            if third_is_paid and len(groups) > 2 and len(groups[2]) == 1:
+                places.append((groups[2][0], 2))
+    return places
+
+
+def reward(s: State) -> None:
+    """Rewards in order from the first player (R-168); then what the winner alone may play."""
+    for i in range(len(s.seats)):
+        if s.fighters >> i & 1:
+            note(s, EV_STRENGTH, i, units.strength(s, i))
+    places = ranking(s)
+    winners = [i for i, place in places if place == 0]
+    if winners:
+        s.winner = winners[0]
+        space = s.content.conflict_controls[s.conflict]
+        if space != NONE:
+            s.control = (*s.control[:space], s.winner, *s.control[space + 1 :])
+            note(s, EV_CONTROL, s.winner, space)
+        s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
+    else:
+        note(s, EV_NO_WINNER, NONE)
+    count = len(s.seats)
+    places.sort(key=lambda pair: (pair[0] - s.first) % count, reverse=True)
+    for i, place in places:
+        s.stack.append((STEP_REWARD, i, i, place, 0))
+
+
+def run_reward(s: State, step: Step) -> list[int] | None:
+    """A place's rewards lie in the pool like the effects of a turn."""
+    kind, seat, decider, place, opened = step
+    if not opened:
+        s.pool = list(s.content.conflict_rewards[s.conflict][place])
+        s.stack[-1] = (kind, seat, decider, place, 1)
+        note(s, EV_REWARD, seat, place)
+        return None
+    if s.pool:
+        pool.sweep(s, seat)
+        if s.stack[-1] is not step:
+            return None
+    found: list[int] = []
+    if not pool.offers(s, seat, found):
+        found.append(moves.END << moves.SHIFT_KIND)
+    return found
+
+
+def answer_reward(s: State, step: Step, move: int) -> None:
+    if moves.kind_of(move) == moves.TAKE:
+        pool.take(s, step[1], moves.first(move))
+    else:
+        s.stack.pop()
+        s.pool = []
+
+
+def run_win(s: State, step: Step) -> list[int] | None:
+    """Cards for the winner of a Conflict: after the rewards, before the next phase (R-147)."""
+    seat = step[1]
+    found: list[int] = []
+    if s.seats[seat].intrigues:
+        s.ask = True
+        plots.play_moves(s, seat, AT_WIN, found)
+    found.append(moves.PASS << moves.SHIFT_KIND)
+    return found
+
+
+def answer_win(s: State, step: Step, move: int) -> None:
+    if moves.kind_of(move) == moves.PLAY:
+        plots.play(s, step[1], moves.first(move), AT_WIN)
+    else:
+        s.stack.pop()
+
+
+def run_after_combat(s: State, step: Step) -> list[int] | None:
+    """Troops return to the supplies, not to the garrisons (R-166)."""
+    s.stack.pop()
+    for i, me in enumerate(s.seats):
+        if me.conflict:
+            units.lose(s, i, CONFLICT, me.conflict)
+        me.swords = 0
+    return None

@@ -1,0 +1,43 @@
+"""The end: each seat's window for Endgame cards, and who has won."""
+
+from __future__ import annotations
+
+from kanly.engine import moves, plots
+from kanly.engine.codes import AT_ENDGAME, EV_OVER, PHASE_OVER
+from kanly.engine.events import note
+from kanly.engine.state import State, Step
+
+
+def run_endgame(s: State, step: Step) -> list[int] | None:
+    """One window each, from the first player clockwise (R-239)."""
+    seat = step[1]
+    found: list[int] = []
+    if s.seats[seat].intrigues:
+        s.ask = True
+        plots.play_moves(s, seat, AT_ENDGAME, found)
+    found.append(moves.PASS << moves.SHIFT_KIND)
+    return found
+
+
+def answer_endgame(s: State, step: Step, move: int) -> None:
+    if moves.kind_of(move) == moves.PLAY:
+        plots.play(s, step[1], moves.first(move), AT_ENDGAME)
+    else:
+        s.stack.pop()
+
+
+def run_over(s: State, step: Step) -> list[int] | None:
+    if s.phase != PHASE_OVER:
+        s.phase = PHASE_OVER
+        note(s, EV_OVER, standing(s)[0])
+    return []
+
+
+def standing(s: State) -> list[int]:
+    """Seats from first to last: points, then spice, Solari, water, garrison, the latest Reveal turn (R-240, R-241)."""
+    return sorted(range(len(s.seats)), key=lambda i: merit(s, i), reverse=True)
+
+
+def merit(s: State, seat: int) -> tuple[int, int, int, int, int, int]:
+    me = s.seats[seat]
+    return (me.points, me.spice, me.solari, me.water, me.garrison, me.revealed)

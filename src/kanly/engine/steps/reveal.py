@@ -1,0 +1,62 @@
+"""The Reveal turn: effects in any order, buying before, between and after (R-094), then Clean Up."""
+
+from __future__ import annotations
+
+from kanly.engine import cards, market, moves, plots, pool
+from kanly.engine.codes import AT_PLOT, DISCARD_PILE, EV_ASIDE_GONE, EV_END_TURN, EV_STRENGTH
+from kanly.engine.events import note
+from kanly.engine.state import State, Step
+from kanly.engine.steps.round import close_turn
+from kanly.engine.units import strength
+
+
+def run_reveal(s: State, step: Step) -> list[int] | None:
+    seat = step[1]
+    if s.pool:
+        pool.sweep(s, seat)
+        if s.stack[-1] is not step:
+            return None
+    me = s.seats[seat]
+    found: list[int] = []
+    mandatory = pool.offers(s, seat, found) if s.pool else False
+    market.buy_moves(s, seat, found)
+    if me.intrigues:
+        plots.play_moves(s, seat, AT_PLOT, found)
+        s.ask = True
+    if not mandatory:
+        found.append(moves.END << moves.SHIFT_KIND)
+    return found
+
+
+def answer_reveal(s: State, step: Step, move: int) -> None:
+    seat = step[1]
+    kind = moves.kind_of(move)
+    if kind == moves.BUY:
+        card = moves.first(move)
+        origin = moves.second(move)
+        s.seats[seat].persuasion -= market.price(s, seat, card, origin)
+        cards.acquire(s, seat, card, origin, DISCARD_PILE)
+    elif kind == moves.TAKE:
+        pool.take(s, seat, moves.first(move))
+    elif kind == moves.PLAY:
+        plots.play(s, seat, moves.first(move), AT_PLOT)
+    else:
+        s.stack.pop()
+        clean_up(s, seat)
+        close_turn(s)
+
+
+def clean_up(s: State, seat: int) -> None:
+    """Everything in front of the player goes to the discard pile, which is not discarding (R-107)."""
+    me = s.seats[seat]
+    me.discard.extend(me.play)
+    me.play = []
+    me.persuasion = 0
+    for entry in me.aside:
+        card = entry >> market.ASIDE_BITS
+        s.trashed += (card,)
+        note(s, EV_ASIDE_GONE, seat, card)
+    me.aside = ()
+    plots.discard_waiting(s, seat)
+    note(s, EV_STRENGTH, seat, strength(s, seat))
+    note(s, EV_END_TURN, seat)

@@ -1,0 +1,168 @@
+"""The frame of a round: Round Start, Player Turns, Combat, Makers, Recall (R-001)."""
+
+from __future__ import annotations
+
+from kanly.engine import cards, chance, moves, units
+from kanly.engine.codes import (
+    CHANCE_CONFLICT,
+    EV_CONFLICT,
+    EV_FIRST,
+    EV_MAKERS,
+    EV_ROUND,
+    NONE,
+    PHASE_COMBAT,
+    PHASE_ENDGAME,
+    PHASE_MAKERS,
+    PHASE_RECALL,
+    PHASE_START,
+    PHASE_TURNS,
+    STEP_COMBAT,
+    STEP_DEFEND,
+    STEP_ENDGAME,
+    STEP_OVER,
+    STEP_TURN,
+    TURN_NONE,
+    TURN_OPENING,
+)
+from kanly.engine.events import note
+from kanly.engine.resolve import set_bonus_spice
+from kanly.engine.state import State, Step
+
+
+def run_round(s: State, step: Step) -> list[int] | None:
+    phase = s.phase
+    if phase == PHASE_TURNS:
+        next_turn(s)
+    elif phase == PHASE_START:
+        if step[3] == 0:
+            s.stack[-1] = (step[0], step[1], step[2], 1, 0)
+            reveal_conflict(s)
+        else:
+            s.stack[-1] = (step[0], step[1], step[2], 0, 0)
+            draw_hands(s)
+            s.phase = PHASE_TURNS
+            s.turn = s.first
+    elif phase == PHASE_COMBAT:
+        s.phase = PHASE_MAKERS
+        fighters = 0
+        for i, seat in enumerate(s.seats):
+            if seat.conflict:
+                fighters |= 1 << i
+        s.fighters = fighters
+        s.stack.append((STEP_COMBAT, s.first, s.first, 0, 0))
+    elif phase == PHASE_MAKERS:
+        makers(s)
+        s.phase = PHASE_RECALL
+    elif phase == PHASE_RECALL:
+        recall(s)
+    return None
+
+
+def reveal_conflict(s: State) -> None:
+    """The unused Conflicts of a level stay unknown, so the next one is drawn from all that were never seen."""
+    c = s.content
+    s.round += 1
+    note(s, EV_ROUND, NONE, s.round)
+    level = c.conflict_levels[s.round - 1]
+    unseen = [card for card in s.conflict_deck if c.conflict_level[card] == level]
+    s.conflict = chance.take(s, CHANCE_CONFLICT, NONE, unseen)
+    s.conflict_deck = tuple([card for card in s.conflict_deck if card != s.conflict])
+    s.winner = NONE
+    note(s, EV_CONFLICT, NONE, s.conflict)
+    space = c.conflict_controls[s.conflict]
+    if space != NONE:
+        controller = s.control[space]
+        if controller != NONE and s.seats[controller].supply:
+            s.stack.append((STEP_DEFEND, controller, controller, 0, 0))
+
+
+def run_defend(s: State, step: Step) -> list[int] | None:
+    """The controller of the contested space may deploy a troop from supply (R-199)."""
+    return [moves.make(moves.DEPLOY, 1), moves.make(moves.DECLINE)]
+
+
+def answer_defend(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    if moves.kind_of(move) == moves.DEPLOY:
+        units.deploy_from_supply(s, step[1], 1)
+
+
+def draw_hands(s: State) -> None:
+    count = len(s.seats)
+    for i in range(count):
+        cards.draw(s, (s.first + i) % count, s.content.hand)
+
+
+def next_turn(s: State) -> None:
+    """The next seat that has not revealed, clockwise; when all have, Combat (R-003, R-005)."""
+    count = len(s.seats)
+    for away in range(count):
+        i = (s.turn + away) % count
+        if not s.seats[i].revealed:
+            s.turn = i
+            open_turn(s, i)
+            return
+    s.phase = PHASE_COMBAT
+
+
+def open_turn(s: State, seat: int) -> None:
+    me = s.seats[seat]
+    if me.closes >= 0:
+        me.closes = NONE
+        s.closed -= 1
+    s.turn_kind = TURN_OPENING
+    s.turn_space = NONE
+    s.turn_card = NONE
+    s.turn_begun = 0
+    s.turn_recruited = 0
+    s.turn_allowance = 0
+    s.turn_deployed = 0
+    s.turn_harvest = 1
+    s.turn_faction = 0
+    s.turn_icons = 0
+    s.turn_joins = 0
+    s.turn_may_pass = 0
+    s.turn_discount = 0
+    s.turn_to_top = 0
+    s.stack.append((STEP_TURN, seat, seat, 0, 0))
+
+
+def close_turn(s: State) -> None:
+    """What was still due and could not be done lapses; the next seat is looked for."""
+    s.pool = []
+    s.turn_kind = TURN_NONE
+    s.turn_begun = 0
+    s.turn = (s.turn + 1) % len(s.seats)
+
+
+def makers(s: State) -> None:
+    """Bonus spice on every Maker space where no Agent stands (R-204)."""
+    for space, is_maker in enumerate(s.content.space_maker):
+        if is_maker and s.free >> space & 1:
+            set_bonus_spice(s, space, s.bonus_spice[space] + 1)
+            note(s, EV_MAKERS, NONE, space, s.bonus_spice[space])
+
+
+def recall(s: State) -> None:
+    """The end of the game is checked before anything returns (R-014, R-237)."""
+    c = s.content
+    if s.round == len(c.conflict_levels) or any(seat.points >= c.points_to_end for seat in s.seats):
+        s.phase = PHASE_ENDGAME
+        s.stack.pop()
+        s.stack.append((STEP_OVER, NONE, NONE, 0, 0))
+        count = len(s.seats)
+        for away in reversed(range(count)):
+            seat = (s.first + away) % count
+            s.stack.append((STEP_ENDGAME, seat, seat, 0, 0))
+        return
+    # The Mentat goes home, unless it was won for the next round (R-030).
+    s.mentat = s.mentat_next
+    s.mentat_next = NONE
+    for i, me in enumerate(s.seats):
+        me.on = ()
+        me.agents = c.agents + me.swordmaster + (1 if s.mentat == i else 0)
+        me.revealed = 0
+    s.free = c.all_spaces
+    s.first = (s.first + 1) % len(s.seats)
+    note(s, EV_FIRST, s.first)
+    s.phase = PHASE_START

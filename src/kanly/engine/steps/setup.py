@@ -1,0 +1,52 @@
+"""Decisions before the first round: Leaders, and secret faction tokens."""
+
+from __future__ import annotations
+
+from kanly.engine import cards, moves
+from kanly.engine.codes import EV_LEADER, EV_TOKEN_KEPT, FACTION_COUNT, NONE, STEP_TOKEN
+from kanly.engine.events import note, note_private
+from kanly.engine.resolve import gain
+from kanly.engine.state import State, Step
+
+
+def run_leader(s: State, step: Step) -> list[int] | None:
+    taken = [seat.leader for seat in s.seats]
+    return [moves.make(moves.LEADER, i) for i in range(len(s.content.leader_ids)) if i not in taken]
+
+
+def answer_leader(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    s.seats[step[1]].leader = moves.first(move)
+    note(s, EV_LEADER, step[1], moves.first(move))
+
+
+def run_setup_done(s: State, step: Step) -> list[int] | None:
+    """All Leaders are known: what they start with, and the secret tokens before round one (R-245)."""
+    s.stack.pop()
+    c = s.content
+    for i in reversed(range(len(s.seats))):
+        seat = s.seats[i]
+        if seat.leader == NONE:
+            continue
+        start = c.leader_start[seat.leader]
+        for resource in range(3):
+            if start[resource]:
+                gain(s, i, resource, start[resource])
+        if c.leader_tokens[seat.leader]:
+            s.stack.append((STEP_TOKEN, i, i, c.leader_tokens[seat.leader], 0))
+        cards.settle_top(s, i)
+    return None
+
+
+def run_token(s: State, step: Step) -> list[int] | None:
+    if step[3] == 0:
+        s.stack.pop()
+        return None
+    kept = s.seats[step[1]].tokens
+    return [moves.make(moves.TOKEN, faction) for faction in range(FACTION_COUNT) if not kept >> faction & 1]
+
+
+def answer_token(s: State, step: Step, move: int) -> None:
+    s.stack[-1] = (step[0], step[1], step[2], step[3] - 1, 0)
+    s.seats[step[1]].tokens |= 1 << moves.first(move)
+    note_private(s, EV_TOKEN_KEPT, step[1], moves.first(move), 0, 1 << step[1])

@@ -1,0 +1,109 @@
+"""The opening of a turn: send an Agent, reveal, or play a Plot first (R-003, R-016)."""
+
+from __future__ import annotations
+
+from kanly.engine import board, cards, moves, plots
+from kanly.engine.codes import (
+    AT_PLOT,
+    EV_PASS,
+    EV_PERSUASION,
+    NONE,
+    STEP_ORIGIN,
+    STEP_REVEAL,
+    TURN_REVEAL,
+)
+from kanly.engine.events import note
+from kanly.engine.state import State, Step
+from kanly.engine.steps.round import close_turn
+
+
+def run_turn(s: State, step: Step) -> list[int] | None:
+    seat = step[1]
+    me = s.seats[seat]
+    found: list[int] = []
+    board.agent_moves(s, seat, found)
+    found.append(moves.REVEAL << moves.SHIFT_KIND)
+    if s.turn_may_pass:
+        found.append(moves.PASS << moves.SHIFT_KIND)
+    if me.intrigues:
+        plots.play_moves(s, seat, AT_PLOT, found)
+        s.ask = True
+    return found
+
+
+def answer_turn(s: State, step: Step, move: int) -> None:
+    seat = step[1]
+    kind = moves.kind_of(move)
+    s.turn_begun = 1
+    s.cause = NONE
+    if kind == moves.AGENT:
+        s.stack.pop()
+        card = moves.first(move)
+        me = s.seats[seat]
+        cards.leave_hand(me, card)
+        me.play.append(card)
+        if s.content.card_anywhere[card]:
+            s.stack.append((STEP_ORIGIN, seat, seat, card, moves.second(move)))
+        else:
+            board.send(s, seat, card, moves.second(move), 0)
+    elif kind == moves.REVEAL:
+        s.stack.pop()
+        s.stack.append((STEP_REVEAL, seat, seat, 0, 0))
+        reveal_hand(s, seat)
+    elif kind == moves.PLAY:
+        plots.play(s, seat, moves.first(move), AT_PLOT)
+    else:
+        s.stack.pop()
+        note(s, EV_PASS, seat)
+        close_turn(s)
+
+
+def reveal_hand(s: State, seat: int) -> None:
+    """The whole hand comes into play (R-093), with what the High Council, Agents and waiting Plots add."""
+    c = s.content
+    me = s.seats[seat]
+    s.turn_kind = TURN_REVEAL
+    s.reveals += 1
+    me.revealed = s.reveals
+    me.persuasion = 0
+    me.swords = 0
+    hand = me.hand
+    me.hand = []
+    me.open_hand = ()
+    for card in hand:
+        cards.reveal(s, seat, card)
+    extra = c.council_persuasion if me.council else 0
+    for space in me.on:
+        extra += c.space_persuasion[space]
+    if extra:
+        me.persuasion += extra
+        note(s, EV_PERSUASION, seat, extra)
+    for card in me.waiting:
+        for node in c.intrigue_plot[card]:
+            s.pool.extend(c.nodes[node].kids)
+
+
+def run_origin(s: State, step: Step) -> list[int] | None:
+    return board.origins(s, step[1])
+
+
+def answer_origin(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    board.send(s, step[1], step[3], step[4], moves.first(move))
+
+
+def run_tier(s: State, step: Step) -> list[int] | None:
+    """The prices of a space that the seat can pay, picked before any effect (R-040, R-042)."""
+    me = s.seats[step[1]]
+    found: list[int] = []
+    for i, (cost, _) in enumerate(s.content.space_tiers[step[3]]):
+        if cost[0] <= me.solari and cost[1] <= me.spice and cost[2] <= me.water:
+            found.append(moves.make(moves.TIER, i, step[3]))
+    return found
+
+
+def answer_tier(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    cost, nodes = s.content.space_tiers[step[3]][moves.first(move)]
+    board.pay_cost(s, step[1], step[3], cost)
+    s.pool.extend(nodes)
