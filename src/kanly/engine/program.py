@@ -119,7 +119,7 @@ class Lowering:
         for i, intrigue in enumerate(edition.intrigue):
             self.add_intrigue(i, intrigue)
         space_index = {space.id: i for i, space in enumerate(edition.spaces)}
-        for i, conflict in enumerate(edition.conflicts):
+        for conflict in edition.conflicts:
             self.begin(conflict.key, NONE)
             c.conflict_ids.append(conflict.id)
             c.conflict_component.append(self.component)

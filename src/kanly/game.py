@@ -1,0 +1,236 @@
+"""Game: the one public object.
+
+>>> from kanly import Game, Setup
+>>> game = Game(Setup(players=4, seed=7))
+>>> game.over
+False
+>>> move = game.moves[0]
+>>> game.play(move)
+>>> game.round
+1
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from kanly import catalog
+from kanly.engine import flow, moves
+from kanly.engine.content import Content
+from kanly.engine.errors import IllegalMove, StaleMove, StateError
+from kanly.engine.setup import Setup, begin
+from kanly.engine.state import Event, Script, State
+from kanly.engine.steps.endgame import standing
+from kanly.notation import state as state_notation
+from kanly.notation.moves import listing, read, write
+from kanly.view import View, build_view
+
+
+class Move:
+    """One decision: a kind with parameters. `str(move)` is its notation, `int(move)` its number for search."""
+
+    __slots__ = ("_content", "code")
+
+    def __init__(self, content: Content, code: int) -> None:
+        self._content = content
+        self.code = code
+
+    @property
+    def kind(self) -> str:
+        """The kind's name, such as "agent" or "buy"."""
+        return moves.KINDS[moves.kind_of(self.code)][0]
+
+    def __str__(self) -> str:
+        return write(self._content, self.code)
+
+    def __repr__(self) -> str:
+        return f"<Move {self}>"
+
+    def __int__(self) -> int:
+        return self.code
+
+    def __index__(self) -> int:
+        return self.code
+
+    def __eq__(self, other: object) -> bool:
+        return self.code == other.code if isinstance(other, Move) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who is asked what. `number` rises with every decision; a move that carries another number is refused."""
+
+    number: int
+    seat: int
+    kind: str
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game: seats from first to last, their points, and where each point came from."""
+
+    standing: tuple[int, ...]
+    points: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+
+    @property
+    def winner(self) -> int:
+        return self.standing[0]
+
+
+class Game:
+    """A game in progress: ask who decides and what is legal, play, copy, look from a seat, store and restore.
+
+    `listen=True` collects events for a log; `script` dictates chance (records, scenarios, a real table).
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(
+        self, setup: Setup | None = None, *, listen: bool = False, script: Script | None = None
+    ) -> None:
+        setup = setup or Setup()
+        log: list[Event] | None = [] if listen else None
+        self.state: State = begin(catalog.content(setup.edition), setup, script, None, log)
+        flow.advance(self.state)
+
+    @classmethod
+    def of(cls, state: State) -> Game:
+        """Wrap a state that already stands at a decision."""
+        game = cls.__new__(cls)
+        game.state = state
+        return game
+
+    @property
+    def over(self) -> bool:
+        return flow.is_over(self.state)
+
+    @property
+    def players(self) -> int:
+        return len(self.state.seats)
+
+    @property
+    def round(self) -> int:
+        return self.state.round
+
+    @property
+    def number(self) -> int:
+        """The number of the pending decision."""
+        return self.state.number
+
+    @property
+    def decider(self) -> int:
+        """The seat that is asked; -1 when the game is over."""
+        return flow.decider(self.state)
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal moves as numbers, for search and self-play. Don't change the list."""
+        return self.state.options
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves as objects."""
+        content = self.state.content
+        return [Move(content, code) for code in self.state.options]
+
+    @property
+    def decision(self) -> Decision:
+        kind = state_notation.STEP_NAMES[self.state.stack[-1][0]]
+        return Decision(self.state.number, self.decider, kind, tuple(self.moves))
+
+    def move(self, text: str) -> Move:
+        """The legal move that a line of notation means."""
+        return Move(self.state.content, read(self.state.content, text, self.state.options))
+
+    def play(self, move: Move | str | int, number: int | None = None) -> None:
+        """Play a legal move, given as an object, as notation or as a number. After an error nothing has changed.
+
+        `number`: the decision that the move was meant for; a move for another one is refused.
+        """
+        state = self.state
+        if number is not None and number != state.number:
+            raise StaleMove(f"the move was for decision {number}; now decision {state.number} is open")
+        if isinstance(move, str):
+            move = read(state.content, move, state.options)
+        elif isinstance(move, Move):
+            move = move.code
+        if move not in state.options:
+            raise IllegalMove(
+                f"move {self._show(move)} is not legal now; {listing(state.content, state.options)}"
+            )
+        flow.play(state, move)
+
+    def _show(self, move: int) -> str:
+        try:
+            return write(self.state.content, move)
+        except (IndexError, KeyError):
+            return str(move)
+
+    def copy(self) -> Game:
+        """An independent copy without listener or script; looking ahead in it changes nothing here."""
+        game = Game.__new__(Game)
+        game.state = self.state.copy()
+        return game
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None: what a spectator may know."""
+        return build_view(self.state, seat)
+
+    def events(self) -> list[Event]:
+        """The events since the last call, if the game listens."""
+        log = self.state.log
+        if log is None:
+            return []
+        self.state.log = []
+        return log
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.score() if self.over else None
+
+    def score(self) -> Result:
+        """The standing now."""
+        s = self.state
+        names = state_notation.Names(s.content)
+        sources = tuple(
+            dict(Counter(names.write_source(source) for source in seat.sources)) for seat in s.seats
+        )
+        return Result(tuple(standing(s)), tuple(seat.points for seat in s.seats), sources)
+
+    def to_json(self) -> str:
+        """The whole game, hidden cards included: for storage, never for a seat."""
+        return json.dumps(state_notation.write_state(self.state))
+
+    @classmethod
+    def from_json(cls, text: str) -> Game:
+        """A stored game; a StateError says what can't be read and where."""
+        try:
+            data: Any = json.loads(text)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise StateError(f"this is not JSON: {error}") from None
+        return cls.of(state_notation.read_state(data, catalog.content))
+
+    def digest(self) -> str:
+        """A short hash of everything, the same on every machine."""
+        return state_notation.digest(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return state_notation.key_of(self.state) == state_notation.key_of(other.state)
+
+    def __hash__(self) -> int:
+        return hash(state_notation.key_of(self.state))
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"decision {self.number} of seat {self.decider}"
+        return f"<Game {self.state.content.edition}, {self.players} players, round {self.round}, {where}>"

@@ -1,0 +1,153 @@
+"""Moves as one-line text: `agent dagger -> arrakeen`, `take arrakeen draw`, `buy power_play`.
+
+Ids may be shortened as long as what is meant stays clear: `agent dag -> arrakeen`.
+"""
+
+from __future__ import annotations
+
+from kanly.engine import moves
+from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
+from kanly.engine.content import Content
+from kanly.engine.errors import AmbiguousMove, IllegalMove, UnreadableMove
+
+ZONES = {HAND: "hand", DISCARD_PILE: "discard", IN_PLAY: "play"}
+PLACES = {TOP_OF_DECK: "top", DISCARD_PILE: "discard"}
+RESOURCES = ("solari", "spice", "water")
+LEADER = "leader"
+ARROW = "->"
+# Words that make a line readable and carry no meaning.
+FILLERS = {ARROW, "to", "with"}
+KINDS_BY_NAME = {name: kind for kind, (name, _, _) in enumerate(moves.KINDS)}
+
+
+def write(content: Content, move: int) -> str:
+    """The one-line text of a move."""
+    c = content
+    kind, a, b = moves.kind_of(move), moves.first(move), moves.second(move)
+    name = moves.KINDS[kind][0]
+    if kind == moves.AGENT:
+        return f"agent {c.card_ids[a]} {ARROW} {c.space_ids[b]}"
+    if kind in (moves.TAKE, moves.CHOOSE):
+        return f"{name} {c.nodes[a].name}"
+    if kind in (moves.BUY, moves.ACQUIRE):
+        return f"{name} {c.card_ids[a]} aside" if b == FROM_ASIDE else f"{name} {c.card_ids[a]}"
+    if kind == moves.TRASH:
+        return f"trash {c.card_ids[a]} from {ZONES[b]}"
+    if kind in (moves.DISCARD, moves.FETCH, moves.ASIDE):
+        return f"{name} {c.card_ids[a]}"
+    if kind == moves.PLAY:
+        return f"play {c.intrigue_ids[a]}"
+    if kind in (moves.FACTION, moves.LOSE, moves.TOKEN):
+        return f"{name} {c.faction_ids[a]}"
+    if kind in (moves.RECALL, moves.SPACE):
+        return f"{name} {c.space_ids[a]}"
+    if kind == moves.ORIGIN:
+        return f"from {LEADER if a == 0 else c.space_ids[a - 1]}"
+    if kind == moves.TIER:
+        return f"price {write_cost(c.space_tiers[b][a][0])}"
+    if kind == moves.PUT:
+        return f"put {PLACES[a]}"
+    if kind == moves.LEADER:
+        return f"leader {c.leader_ids[a]}"
+    if kind in (moves.DEPLOY, moves.RETREAT, moves.SEAT):
+        return f"{name} {a}"
+    return name
+
+
+def write_cost(cost: tuple[int, int, int]) -> str:
+    parts = [f"{amount} {resource}" for amount, resource in zip(cost, RESOURCES, strict=True) if amount]
+    return " ".join(parts) or "nothing"
+
+
+def read(content: Content, text: str, legal: list[int]) -> int:
+    """The legal move that the text means.
+
+    Raises UnreadableMove if the text is no move of this game at all, AmbiguousMove if it fits several legal moves, and
+    IllegalMove if it can be read but is not legal now.
+    """
+    words = text.split()
+    if not words:
+        raise UnreadableMove("an empty line is no move; " + listing(content, legal))
+    if words[0] not in KINDS_BY_NAME:
+        known = ", ".join(sorted(KINDS_BY_NAME))
+        raise UnreadableMove(f"no move begins with {words[0]!r}; moves begin with one of: {known}")
+    line = " ".join(words)
+    written = {move: write(content, move) for move in legal}
+    for move, full in written.items():
+        if full == line:
+            return move
+    wanted = [word for word in words if word not in FILLERS]
+    fitting = [move for move, full in written.items() if fits(wanted, full)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        shown = "; ".join(written[move] for move in fitting[:8])
+        raise AmbiguousMove(f"{text!r} fits several legal moves: {shown}")
+    check_words(content, words)
+    raise IllegalMove(f"{text!r} is not legal now; " + listing(content, legal))
+
+
+def fits(wanted: list[str], full: str) -> bool:
+    """Each word is the beginning of the word in its place; the kind of move is written in full."""
+    have = [word for word in full.split() if word not in FILLERS]
+    if len(have) != len(wanted) or have[0] != wanted[0]:
+        return False
+    return all(h.startswith(w) for h, w in zip(have, wanted, strict=True))
+
+
+def check_words(content: Content, words: list[str]) -> None:
+    """Refuse a line with a word that nothing in this game begins with."""
+    kind = KINDS_BY_NAME[words[0]]
+    _, first, second = moves.KINDS[kind]
+    count = len([word for word in words[1:] if word not in FILLERS])
+    if not first and count:
+        raise UnreadableMove(f"{words[0]!r} stands alone; {' '.join(words[1:])!r} is too much")
+    if first and not count:
+        raise UnreadableMove(f"{words[0]!r} needs more: {shape(kind)}")
+    known = vocabulary(content, first) | vocabulary(content, second)
+    for word in words[1:]:
+        if word not in FILLERS and not any(entry.startswith(word) for entry in known):
+            raise UnreadableMove(f"nothing here is called {word!r}; the move is written: {shape(kind)}")
+
+
+def vocabulary(content: Content, domain: str) -> set[str]:
+    """The words that can stand for a parameter of this domain."""
+    c = content
+    table: dict[str, set[str]] = {
+        "card": set(c.card_ids),
+        "space": {*c.space_ids, *RESOURCES},
+        "intrigue": set(c.intrigue_ids),
+        "effect": {word for name in c.node_names for word in name.split()},
+        "faction": set(c.faction_ids),
+        "leader": set(c.leader_ids),
+        "origin": {LEADER, *c.space_ids},
+        "zone": {"from", *ZONES.values()},
+        "from": {"aside"},
+        "place": set(PLACES.values()),
+        "number": {str(number) for number in range(100)},
+        "seat": {str(number) for number in range(6)},
+    }
+    return table.get(domain, set())
+
+
+def shape(kind: int) -> str:
+    """How a move of this kind is written."""
+    name, first, second = moves.KINDS[kind]
+    special = {
+        moves.AGENT: "agent <card> -> <space>",
+        moves.TAKE: "take <component> <effect>",
+        moves.CHOOSE: "choose <component> <effect>",
+        moves.BUY: "buy <card> [aside]",
+        moves.ACQUIRE: "acquire <card> [aside]",
+        moves.TRASH: "trash <card> from hand|discard|play",
+        moves.PUT: "put top|discard",
+        moves.ORIGIN: "from leader|<space>",
+        moves.TIER: "price <number> <resource>",
+    }
+    return special.get(kind, f"{name} <{first}>" if first else name)
+
+
+def listing(content: Content, legal: list[int]) -> str:
+    if not legal:
+        return "the game is over, no move is legal"
+    return "legal are: " + "; ".join(write(content, move) for move in legal)

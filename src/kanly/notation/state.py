@@ -1,0 +1,379 @@
+"""A whole state as JSON and back, with names instead of numbers, so that it outlives a change of the tables."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from kanly.engine import codes, flow
+from kanly.engine.content import Content
+from kanly.engine.errors import KanlyError, StateError
+from kanly.engine.intrigue import KNOWN_BITS, KNOWN_MASK
+from kanly.engine.market import ASIDE_BITS, ASIDE_MASK
+from kanly.engine.state import (
+    SEAT_LISTS,
+    SEAT_NUMBERS,
+    SEAT_TUPLES,
+    STATE_LISTS,
+    STATE_NUMBERS,
+    STATE_TUPLES,
+    Seat,
+    State,
+    Step,
+    new_seat,
+    new_state,
+)
+
+FORMAT = "kanly state 1"
+MOST = 1 << 62
+STEP_NAMES = {
+    getattr(codes, name): name[5:].lower()
+    for name in dir(codes)
+    if name.startswith("STEP_") and name != "STEP_COUNT"
+}
+STEP_CODES = {name: code for code, name in STEP_NAMES.items()}
+# What the two numbers of a step mean, where they name something.
+STEP_DOMAINS = {
+    codes.STEP_ORIGIN: ("card", "space"),
+    codes.STEP_TIER: ("space", ""),
+    codes.STEP_APPLY: ("node", ""),
+    codes.STEP_MAY: ("node", ""),
+    codes.STEP_FACTION: ("node", "factions"),
+    codes.STEP_ALLIANCE: ("faction", ""),
+    codes.STEP_PLACE: ("card", ""),
+    codes.STEP_FETCH: ("faction", ""),
+    codes.STEP_CHOOSE: ("node", ""),
+    codes.STEP_INTRIGUE_DONE: ("intrigue", ""),
+    codes.STEP_SPECIAL: ("node", ""),
+}
+# What the numbers of the fields name; a field that is not here is a plain number.
+SEAT_DOMAINS = {
+    "leader": "leader",
+    "alliances": "factions",
+    "visited": "spaces",
+    "tokens": "factions",
+    "closes": "space",
+    "hand": "card",
+    "open_hand": "card",
+    "deck": "card",
+    "top": "card",
+    "discard": "card",
+    "play": "card",
+    "intrigues": "held",
+    "waiting": "intrigue",
+    "aside": "aside",
+    "on": "space",
+    "sources": "source",
+}
+STATE_DOMAINS = {
+    "turn_space": "space",
+    "turn_card": "card",
+    "conflict": "conflict",
+    "free": "spaces",
+    "pool": "node",
+    "conflict_deck": "conflict",
+    "row": "card",
+    "imperium": "card",
+    "intrigue_deck": "intrigue",
+    "intrigue_discard": "intrigue",
+    "trashed": "card",
+}
+
+
+class Names:
+    """Numbers to names and back, for every domain of one content."""
+
+    def __init__(self, content: Content) -> None:
+        self.lists: dict[str, list[str]] = {
+            "card": content.card_ids,
+            "intrigue": content.intrigue_ids,
+            "conflict": content.conflict_ids,
+            "leader": content.leader_ids,
+            "space": content.space_ids,
+            "faction": content.faction_ids,
+            "node": [node.name for node in content.nodes],
+        }
+        self.numbers = {
+            domain: {name: i for i, name in enumerate(names)} for domain, names in self.lists.items()
+        }
+        self.components = content.components
+        self.component_numbers = content.component_index
+
+    def write(self, domain: str, value: int) -> Any:
+        if domain == "":
+            return value
+        if domain in ("factions", "spaces"):
+            names = self.lists[domain[:-1]]
+            return [names[i] for i in range(len(names)) if value >> i & 1]
+        if domain == "held":
+            known = [i for i in range(KNOWN_BITS) if value >> i & 1]
+            return {"card": self.lists["intrigue"][value >> KNOWN_BITS], "known_by": known}
+        if domain == "aside":
+            return {"card": self.lists["card"][value >> ASIDE_BITS], "less": value & ASIDE_MASK}
+        if domain == "source":
+            return self.write_source(value)
+        return None if value < 0 else self.lists[domain][value]
+
+    def write_source(self, value: int) -> str:
+        if value == codes.FROM_START:
+            return "start"
+        if value >= codes.FROM_ALLIANCE:
+            return f"alliance {self.lists['faction'][value - codes.FROM_ALLIANCE]}"
+        if value >= codes.FROM_FRIENDSHIP:
+            return f"influence {self.lists['faction'][value - codes.FROM_FRIENDSHIP]}"
+        return self.components[value]
+
+    def read(self, domain: str, value: Any, where: str) -> int:
+        if domain == "":
+            return number(value, where)
+        if domain in ("factions", "spaces"):
+            mask = 0
+            for name in listed(value, where):
+                mask |= 1 << self.read(domain[:-1], name, where)
+            return mask
+        if domain == "held":
+            entry = table(value, where, {"card", "known_by"})
+            mask = 0
+            for seat in listed(entry["known_by"], where):
+                mask |= 1 << within(number(seat, where), KNOWN_BITS, where)
+            return self.read("intrigue", entry["card"], where) << KNOWN_BITS | mask & KNOWN_MASK
+        if domain == "aside":
+            entry = table(value, where, {"card", "less"})
+            less = within(number(entry["less"], where), ASIDE_MASK + 1, where)
+            return self.read("card", entry["card"], where) << ASIDE_BITS | less
+        if domain == "source":
+            return self.read_source(value, where)
+        if value is None:
+            return codes.NONE
+        if not isinstance(value, str) or value not in self.numbers[domain]:
+            raise StateError(f"{where}: {show(value)} is no {domain} of this game")
+        return self.numbers[domain][value]
+
+    def read_source(self, value: Any, where: str) -> int:
+        if isinstance(value, str):
+            if value == "start":
+                return codes.FROM_START
+            kind, _, name = value.partition(" ")
+            if kind in ("alliance", "influence") and name in self.numbers["faction"]:
+                base = codes.FROM_ALLIANCE if kind == "alliance" else codes.FROM_FRIENDSHIP
+                return base + self.numbers["faction"][name]
+            if value in self.component_numbers:
+                return self.component_numbers[value]
+        raise StateError(f"{where}: {show(value)} is no source of Victory Points")
+
+
+def show(value: Any) -> str:
+    """A value in an error message, never longer than a line."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def number(value: Any, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not -MOST < value < MOST:
+        raise StateError(f"{where}: {show(value)} is not a number that can stand here")
+    return value
+
+
+def within(value: int, bound: int, where: str) -> int:
+    if not 0 <= value < bound:
+        raise StateError(f"{where}: {value} is not between 0 and {bound - 1}")
+    return value
+
+
+def listed(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise StateError(f"{where}: {show(value)} is not a list")
+    if len(value) > 500:
+        raise StateError(f"{where}: a list of {len(value)} entries is too long")
+    return value
+
+
+def table(value: Any, where: str, keys: set[str]) -> dict[str, Any]:
+    """A JSON object with exactly these keys."""
+    if not isinstance(value, dict):
+        raise StateError(f"{where}: {show(value)} is not an object")
+    for key in value:
+        if key not in keys:
+            raise StateError(f"{where}: the key {show(key)} is unknown; known are {', '.join(sorted(keys))}")
+    for key in keys:
+        if key not in value:
+            raise StateError(f"{where}: the key {key!r} is missing")
+    return value
+
+
+def write_seat(names: Names, seat: Seat) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for key in SEAT_NUMBERS:
+        out[key] = names.write(SEAT_DOMAINS.get(key, ""), getattr(seat, key))
+    for key in (*SEAT_LISTS, *SEAT_TUPLES):
+        domain = SEAT_DOMAINS.get(key, "")
+        out[key] = [names.write(domain, value) for value in getattr(seat, key)]
+    return out
+
+
+def write_step(names: Names, step: Step) -> list[Any]:
+    a, b = STEP_DOMAINS.get(step[0], ("", ""))
+    return [STEP_NAMES[step[0]], step[1], step[2], names.write(a, step[3]), names.write(b, step[4])]
+
+
+def write_state(s: State) -> dict[str, Any]:
+    """Everything, hidden cards included: for storage, never for a seat."""
+    names = Names(s.content)
+    out: dict[str, Any] = {
+        "format": FORMAT,
+        "edition": s.content.edition,
+        "rules_version": s.content.rules_version,
+    }
+    for key in STATE_NUMBERS:
+        out[key] = names.write(STATE_DOMAINS.get(key, ""), getattr(s, key))
+    for key in (*STATE_LISTS, *STATE_TUPLES):
+        domain = STATE_DOMAINS.get(key, "")
+        out[key] = [names.write(domain, value) for value in getattr(s, key)]
+    out["stack"] = [write_step(names, step) for step in s.stack]
+    out["seats"] = [write_seat(names, seat) for seat in s.seats]
+    return out
+
+
+SMALLEST: dict[str, int] = dict.fromkeys(
+    ("leader", "closes", "turn_space", "turn_card", "conflict", "winner", "mentat", "mentat_next"), -1
+)
+
+
+def read_fields(
+    names: Names,
+    target: object,
+    data: dict[str, Any],
+    numbers: tuple[str, ...],
+    lists: tuple[str, ...],
+    tuples: tuple[str, ...],
+    domains: dict[str, str],
+    where: str,
+) -> None:
+    for key in numbers:
+        value = names.read(domains.get(key, ""), data[key], f"{where}{key}")
+        if value < SMALLEST.get(key, 0):
+            raise StateError(f"{where}{key}: {value} is negative")
+        setattr(target, key, value)
+    for key in (*lists, *tuples):
+        domain = domains.get(key, "")
+        values = [
+            names.read(domain, entry, f"{where}{key}[{i}]")
+            for i, entry in enumerate(listed(data[key], where + key))
+        ]
+        setattr(target, key, values if key in lists else tuple(values))
+
+
+def read_state(data: Any, content_of: Callable[[str], Content]) -> State:
+    """A state from JSON data, or a StateError that says what is wrong and where."""
+    keys = {
+        "format",
+        "edition",
+        "rules_version",
+        "stack",
+        "seats",
+        *STATE_NUMBERS,
+        *STATE_LISTS,
+        *STATE_TUPLES,
+    }
+    if isinstance(data, dict) and data.get("format") != FORMAT:
+        raise StateError(f"format: {show(data.get('format'))} is not {FORMAT!r}")
+    table(data, "state", keys)
+    if not isinstance(data["edition"], str):
+        raise StateError(f"edition: {show(data['edition'])} is not a name")
+    try:
+        content = content_of(data["edition"])
+    except KanlyError as error:
+        raise StateError(f"edition: {error}") from None
+    names = Names(content)
+    s = new_state(content)
+    read_fields(names, s, data, STATE_NUMBERS, STATE_LISTS, STATE_TUPLES, STATE_DOMAINS, "")
+    seats = listed(data["seats"], "seats")
+    if len(seats) not in content.points_at_start:
+        raise StateError(f"seats: {len(seats)} is not a number of players of this edition")
+    for i, entry in enumerate(seats):
+        where = f"seats[{i}]."
+        table(entry, f"seats[{i}]", {*SEAT_NUMBERS, *SEAT_LISTS, *SEAT_TUPLES})
+        seat = new_seat()
+        read_fields(names, seat, entry, SEAT_NUMBERS, SEAT_LISTS, SEAT_TUPLES, SEAT_DOMAINS, where)
+        s.seats.append(seat)
+    s.stack = [
+        read_step(names, entry, len(seats), f"stack[{i}]")
+        for i, entry in enumerate(listed(data["stack"], "stack"))
+    ]
+    check(s)
+    return s
+
+
+def read_step(names: Names, entry: Any, seats: int, where: str) -> Step:
+    values = listed(entry, where)
+    if len(values) != 5 or not isinstance(values[0], str) or values[0] not in STEP_CODES:
+        raise StateError(f"{where}: {show(entry)} is no step")
+    code = STEP_CODES[values[0]]
+    owner, decider = number(values[1], where), number(values[2], where)
+    if not -1 <= owner < seats or not -1 <= decider < seats:
+        raise StateError(f"{where}: there is no such seat")
+    a, b = STEP_DOMAINS.get(code, ("", ""))
+    return (code, owner, decider, names.read(a, values[3], where), names.read(b, values[4], where))
+
+
+def check(s: State) -> None:
+    """What a table of values can't say: sizes that belong together, seats that exist, a decision that can be asked."""
+    c = s.content
+    count = len(s.seats)
+    sizes = (
+        ("bonus_spice", len(c.space_ids)),
+        ("control", len(c.space_ids)),
+        ("reserve", len(c.reserve_cards)),
+    )
+    for key, size in sizes:
+        if len(getattr(s, key)) != size:
+            raise StateError(f"{key}: {len(getattr(s, key))} entries stand where {size} belong")
+    for key in ("first", "turn"):
+        within(getattr(s, key), count, key)
+    for key in ("winner", "mentat", "mentat_next"):
+        within(getattr(s, key) + 1, count + 1, key)
+    for i, holder in enumerate(s.control):
+        within(holder + 1, count + 1, f"control[{i}]")
+    within(s.phase, codes.PHASE_OVER + 1, "phase")
+    within(s.round, len(c.conflict_levels) + 1, "round")
+    for i, seat in enumerate(s.seats):
+        if len(seat.influence) != codes.FACTION_COUNT:
+            raise StateError(f"seats[{i}].influence: {len(seat.influence)} entries stand where four belong")
+        for faction, level in enumerate(seat.influence):
+            within(level, c.track_top[faction] + 1, f"seats[{i}].influence[{faction}]")
+        if len(seat.top) != len(seat.top_seen):
+            raise StateError(f"seats[{i}].top_seen: it does not go with top")
+        if seat.points != len(seat.sources):
+            raise StateError(
+                f"seats[{i}].points: {seat.points} are not the {len(seat.sources)} of their sources"
+            )
+        if seat.garrison + seat.supply + seat.conflict > c.troops:
+            raise StateError(f"seats[{i}]: more than {c.troops} troops")
+    if not s.stack:
+        raise StateError("stack: it is empty, so nothing can go on")
+    if s.stack[-1][0] != codes.STEP_OVER and s.stack[-1][2] < 0:
+        raise StateError("stack: nobody is asked by its top step")
+    try:
+        flow.relist(s)
+    except (IndexError, ValueError, AssertionError, TypeError):
+        raise StateError("stack: its top step does not fit the rest of the state") from None
+    if not s.options and not flow.is_over(s):
+        raise StateError("stack: its top step has no legal move")
+
+
+def key_of(s: State) -> tuple[object, ...]:
+    """Everything that makes two states equal, as one hashable value."""
+    fields: list[object] = [s.content.edition, len(s.seats), tuple(s.stack)]
+    fields += [getattr(s, key) for key in STATE_NUMBERS]
+    fields += [tuple(getattr(s, key)) for key in (*STATE_LISTS, *STATE_TUPLES)]
+    for seat in s.seats:
+        fields += [getattr(seat, key) for key in SEAT_NUMBERS]
+        fields += [tuple(getattr(seat, key)) for key in (*SEAT_LISTS, *SEAT_TUPLES)]
+    return tuple(fields)
+
+
+def digest(s: State) -> str:
+    """A hash that is the same on every machine and in every build."""
+    return hashlib.sha256(json.dumps(write_state(s), sort_keys=True).encode()).hexdigest()[:16]

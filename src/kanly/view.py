@@ -1,0 +1,311 @@
+"""What one seat is allowed to know: the only thing that leaves the engine's side.
+
+A view is built from an allow-list, field by field, with ids instead of numbers. A *sample* is a full game dealt at
+random among all that a view allows; it depends on the view and the sample's seed alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from kanly import catalog
+from kanly.engine import chance, codes, flow
+from kanly.engine.errors import KanlyError
+from kanly.engine.intrigue import KNOWN_BITS
+from kanly.engine.state import Seat, State, new_seat, new_state
+from kanly.engine.units import strength
+from kanly.notation.moves import write
+from kanly.notation.state import SEAT_DOMAINS, STATE_DOMAINS, STEP_NAMES, Names, read_step, write_step
+
+# Numbers of a seat that lie open on the table (R-382, R-384).
+OPEN_SEAT = (
+    "leader", "solari", "spice", "water", "points", "persuasion", "swords", "agents", "garrison", "supply", "conflict",
+    "alliances", "council", "swordmaster", "visited", "revealed", "masterstroke", "closes",
+)  # fmt: skip
+OPEN_SEAT_ZONES = ("influence", "open_hand", "discard", "play", "waiting", "aside", "on", "sources")
+# Of the state everything but the generator, the decks and the seats' own zones.
+OPEN_STATE = (
+    "number", "horizon", "round", "phase", "first", "turn", "turn_kind", "turn_space", "turn_card", "turn_begun",
+    "turn_recruited", "turn_allowance", "turn_deployed", "turn_harvest", "turn_faction", "turn_icons", "turn_joins",
+    "turn_may_pass", "turn_discount", "turn_to_top", "reveals", "conflict", "winner", "fighters", "free", "closed",
+    "mentat", "mentat_next",
+)  # fmt: skip
+OPEN_STATE_ZONES = (
+    "pool",
+    "row",
+    "imperium",
+    "reserve",
+    "intrigue_discard",
+    "bonus_spice",
+    "control",
+    "trashed",
+)
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One player's side of the table, as the viewer sees it."""
+
+    seat: int
+    leader: str | None
+    solari: int
+    spice: int
+    water: int
+    points: int
+    persuasion: int
+    swords: int
+    strength: int
+    agents: int
+    garrison: int
+    supply: int
+    conflict: int
+    influence: dict[str, int]
+    alliances: list[str]
+    council: bool
+    swordmaster: bool
+    visited: list[str]
+    revealed: int
+    masterstroke: bool
+    closes: str | None
+    on: list[str]
+    play: list[str]
+    discard: list[str]
+    waiting: list[str]
+    aside: list[dict[str, Any]]
+    sources: list[str]
+    hand: list[str]
+    """All cards for the viewer's own seat, for others those that everybody has seen."""
+    hand_size: int
+    deck: list[str] | None
+    """The viewer's own deck, sorted: what is in it, not in which order."""
+    deck_size: int
+    hidden: list[str]
+    """For others: the cards that are in hand or deck, nobody but the owner knows which where; sorted."""
+    top: list[str | None]
+    """The cards lying known on the deck, the next to be drawn last; None: known to others only."""
+    intrigues: list[dict[str, Any]]
+    """All for the viewer's own seat, for others those that the viewer knows."""
+    intrigue_count: int
+    tokens: list[str] | None
+    """Secret faction tokens, if they are the viewer's or have been shown."""
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat (or a spectator: seat None) may know of the game now."""
+
+    seat: int | None
+    edition: str
+    rules_version: int
+    table: dict[str, Any]
+    """Everything on the table that belongs to nobody: round, turn, Row, Conflict, board."""
+    stack: list[list[Any]]
+    seats: list[SeatView]
+    conflicts_unseen: list[str]
+    intrigues_unseen: list[str]
+    """The Intrigue deck and what others hold unknown to the viewer, together; sorted."""
+    decider: int
+    """The seat that is asked now; -1: the game is over."""
+    decision: str
+    """What is asked."""
+    legal: list[str]
+    """The viewer's legal moves; empty while another seat decides."""
+
+    @property
+    def me(self) -> SeatView:
+        """The viewer's own seat."""
+        if self.seat is None:
+            raise KanlyError("a spectator has no seat of their own")
+        return self.seats[self.seat]
+
+    @property
+    def number(self) -> int:
+        """The number of the pending decision."""
+        return int(self.table["number"])
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as plain data."""
+        return asdict(self)
+
+
+def build_view(s: State, seat: int | None) -> View:
+    if seat is not None and not 0 <= seat < len(s.seats):
+        raise KanlyError(f"there is no seat {seat}; seats are 0 to {len(s.seats) - 1}")
+    c = s.content
+    names = Names(c)
+    table: dict[str, Any] = {}
+    for key in OPEN_STATE:
+        table[key] = names.write(STATE_DOMAINS.get(key, ""), getattr(s, key))
+    for key in OPEN_STATE_ZONES:
+        domain = STATE_DOMAINS.get(key, "")
+        table[key] = [names.write(domain, value) for value in getattr(s, key)]
+    unseen = list(s.intrigue_deck)
+    for i, other in enumerate(s.seats):
+        if i != seat:
+            unseen += [held >> KNOWN_BITS for held in other.intrigues if not knows(seat, held)]
+    decider = flow.decider(s)
+    return View(
+        seat=seat,
+        edition=c.edition,
+        rules_version=c.rules_version,
+        table=table,
+        stack=[write_step(names, step) for step in s.stack],
+        seats=[build_seat(s, names, i, seat) for i in range(len(s.seats))],
+        conflicts_unseen=[c.conflict_ids[card] for card in s.conflict_deck],
+        intrigues_unseen=[c.intrigue_ids[card] for card in sorted(unseen)],
+        decider=decider,
+        decision=STEP_NAMES[s.stack[-1][0]],
+        legal=[write(c, move) for move in s.options] if seat is not None and decider == seat else [],
+    )
+
+
+def knows(viewer: int | None, held: int) -> bool:
+    return viewer is not None and bool(held >> viewer & 1)
+
+
+def build_seat(s: State, names: Names, i: int, viewer: int | None) -> SeatView:
+    me = s.seats[i]
+    own = i == viewer
+    open_values: dict[str, Any] = {}
+    for key in OPEN_SEAT:
+        open_values[key] = names.write(SEAT_DOMAINS.get(key, ""), getattr(me, key))
+    for key in OPEN_SEAT_ZONES:
+        domain = SEAT_DOMAINS.get(key, "")
+        open_values[key] = [names.write(domain, value) for value in getattr(me, key)]
+    cards = names.lists["card"]
+    seen = [
+        own or (viewer is not None and bool(mask >> viewer & 1)) or is_open(s, mask) for mask in me.top_seen
+    ]
+    unknown_hand = Counter(me.hand) - Counter(me.open_hand)
+    hidden = list(unknown_hand.elements()) + me.deck
+    hidden += [card for card, known in zip(me.top, seen, strict=True) if not known]
+    intrigues = me.intrigues if own else [held for held in me.intrigues if knows(viewer, held)]
+    open_hand = open_values.pop("open_hand")
+    for key in ("council", "swordmaster", "masterstroke"):
+        open_values[key] = bool(open_values[key])
+    del open_values["influence"]
+    return SeatView(
+        seat=i,
+        **open_values,
+        influence=dict(zip(s.content.faction_ids, me.influence, strict=True)),
+        strength=strength(s, i),
+        hand=[cards[card] for card in me.hand] if own else open_hand,
+        hand_size=len(me.hand),
+        deck=[cards[card] for card in me.deck] if own else None,
+        deck_size=len(me.deck) + len(me.top),
+        hidden=[] if own else [cards[card] for card in sorted(hidden)],
+        top=[cards[card] if known else None for card, known in zip(me.top, seen, strict=True)],
+        intrigues=[write_held(names, held, own, viewer) for held in intrigues],
+        intrigue_count=len(me.intrigues),
+        tokens=names.write("factions", me.tokens) if own or me.masterstroke else None,
+    )
+
+
+def is_open(s: State, mask: int) -> bool:
+    return mask == (1 << len(s.seats)) - 1
+
+
+def write_held(names: Names, held: int, own: bool, viewer: int | None) -> dict[str, Any]:
+    """The owner knows who has seen the card; another viewer knows only that they have."""
+    if not own and viewer is not None:
+        held = held >> KNOWN_BITS << KNOWN_BITS | 1 << viewer
+    entry: dict[str, Any] = names.write("held", held)
+    return entry
+
+
+class Dealer:
+    """Deals one sample from a view."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        self.view = view
+        self.content = catalog.content(view.edition)
+        self.names = Names(self.content)
+        self.s = new_state(self.content)
+        self.s.rng = chance.seeded(seed)
+
+    def deal(self) -> State:
+        view, s, names = self.view, self.s, self.names
+        for key in OPEN_STATE:
+            setattr(s, key, names.read(STATE_DOMAINS.get(key, ""), view.table[key], key))
+        for key in OPEN_STATE_ZONES:
+            values = self.read_all(STATE_DOMAINS.get(key, ""), view.table[key], key)
+            setattr(s, key, values if key == "pool" else tuple(values))
+        s.conflict_deck = tuple(self.read_all("conflict", view.conflicts_unseen, "conflicts"))
+        intrigues = sorted(self.read_all("intrigue", view.intrigues_unseen, "intrigues"))
+        for seat_view in view.seats:
+            s.seats.append(self.deal_seat(seat_view, intrigues))
+        s.intrigue_deck = tuple(intrigues)
+        s.stack = [read_step(names, entry, len(s.seats), "stack") for entry in view.stack]
+        if not flow.is_over(s):
+            flow.relist(s)
+        return s
+
+    def read_all(self, domain: str, values: list[Any], where: str) -> list[int]:
+        return [self.names.read(domain, value, where) for value in values]
+
+    def deal_seat(self, v: SeatView, intrigues: list[int]) -> Seat:
+        names, s = self.names, self.s
+        me = new_seat()
+        for key in OPEN_SEAT:
+            value = getattr(v, key)
+            setattr(
+                me,
+                key,
+                names.read(SEAT_DOMAINS.get(key, ""), int(value) if isinstance(value, bool) else value, key),
+            )
+        me.influence = tuple(v.influence[faction] for faction in self.content.faction_ids)
+        me.discard = self.read_all("card", v.discard, "discard")
+        me.play = self.read_all("card", v.play, "play")
+        me.waiting = tuple(self.read_all("intrigue", v.waiting, "waiting"))
+        me.aside = tuple(self.read_all("aside", v.aside, "aside"))
+        me.on = tuple(self.read_all("space", v.on, "on"))
+        me.sources = tuple(self.read_all("source", v.sources, "sources"))
+        me.hand = self.read_all("card", v.hand, "hand")
+        hidden = self.read_all("card", v.hidden, "hidden")
+        everybody = (1 << len(self.view.seats)) - 1
+        if v.deck is not None:
+            me.deck = self.read_all("card", v.deck, "deck")
+        else:
+            me.open_hand = tuple(me.hand)
+            while len(me.hand) < v.hand_size:
+                me.hand.append(hidden.pop(chance.below(s, len(hidden))))
+        for card in v.top:
+            if card is None:
+                me.top += (hidden.pop(chance.below(s, len(hidden))),)
+                me.top_seen += (1 << v.seat,)
+            else:
+                me.top += (names.read("card", card, "top"),)
+                me.top_seen += (1 << v.seat if v.deck is not None and self.only_mine(v) else everybody,)
+        if v.deck is None:
+            me.deck = sorted(hidden)
+        me.intrigues = tuple(self.read_all("held", v.intrigues, "intrigues"))
+        while len(me.intrigues) < v.intrigue_count:
+            me.intrigues += (intrigues.pop(chance.below(s, len(intrigues))) << KNOWN_BITS,)
+        me.tokens = self.deal_tokens(v, me.leader)
+        return me
+
+    def only_mine(self, v: SeatView) -> bool:
+        """A prescient Leader's top card is known to its owner alone."""
+        leader = self.names.read("leader", v.leader, "leader")
+        return leader >= 0 and self.content.leader_prescient[leader]
+
+    def deal_tokens(self, v: SeatView, leader: int) -> int:
+        if v.tokens is not None:
+            return self.names.read("factions", v.tokens, "tokens")
+        chosen = 0
+        factions = list(range(codes.FACTION_COUNT))
+        wanted = 0 if leader < 0 or self.choosing(v.seat) else self.content.leader_tokens[leader]
+        for _ in range(wanted):
+            chosen |= 1 << factions.pop(chance.below(self.s, len(factions)))
+        return chosen
+
+    def choosing(self, seat: int) -> bool:
+        """Whether the seat has still to pick its tokens."""
+        return any(step[0] in ("token", "setup_done") and step[1] in (seat, -1) for step in self.view.stack)
+
+
+def sample(view: View, seed: int) -> State:
+    """A full state dealt at random among all that the view allows, with a generator of its own."""
+    return Dealer(view, seed).deal()
