@@ -88,17 +88,23 @@ class Result:
 class Game:
     """A game in progress: ask who decides and what is legal, play, copy, look from a seat, store and restore.
 
-    `listen=True` collects events for a log; `script` dictates chance (records, scenarios, a real table).
+    `listen=True` collects events for a log; `trace=True` collects what chance gave and what the game took by itself, for
+    a record; `script` dictates chance (records, scenarios, a real table).
     """
 
     __slots__ = ("state",)
 
     def __init__(
-        self, setup: Setup | None = None, *, listen: bool = False, script: Script | None = None
+        self,
+        setup: Setup | None = None,
+        *,
+        listen: bool = False,
+        trace: bool = False,
+        script: Script | None = None,
     ) -> None:
         setup = setup or Setup()
-        log: list[Event] | None = [] if listen else None
-        self.state: State = begin(catalog.content(setup.edition), setup, script, None, log)
+        content = catalog.content(setup.edition)
+        self.state: State = begin(content, setup, script, [] if trace else None, [] if listen else None)
         flow.advance(self.state)
 
     @classmethod

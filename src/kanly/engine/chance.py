@@ -39,12 +39,11 @@ def below(s: State, n: int) -> int:
 
 def take(s: State, what: int, seat: int, zone: list[int]) -> int:
     """Take a random element out of a sorted zone. Whoever looks at it learns something, so the horizon moves."""
-    if s.script is None:
-        n = len(zone)
-        value = zone.pop(below(s, n)) if n > 1 else zone.pop()
-    else:
-        value = dictated(s, what, seat, zone)
-        zone.remove(value)
+    at = below(s, len(zone)) if len(zone) > 1 else 0
+    if s.script is not None:
+        # The generator goes on all the same, so that a replay ends in the very state of the game it records.
+        at = dictated(s, what, seat, zone, at)
+    value = zone.pop(at)
     if s.trace is not None:
         s.trace.append((what, seat, value))
     s.horizon = s.number
@@ -53,29 +52,29 @@ def take(s: State, what: int, seat: int, zone: list[int]) -> int:
 
 def pick(s: State, what: int, seat: int, zone: tuple[int, ...]) -> int:
     """The place of a random element in a sorted zone that the caller will replace."""
-    if s.script is None:
-        at = below(s, len(zone)) if len(zone) > 1 else 0
-    else:
-        at = zone.index(dictated(s, what, seat, list(zone)))
+    at = below(s, len(zone)) if len(zone) > 1 else 0
+    if s.script is not None:
+        at = dictated(s, what, seat, list(zone), at)
     if s.trace is not None:
         s.trace.append((what, seat, zone[at]))
     s.horizon = s.number
     return at
 
 
-def dictated(s: State, what: int, seat: int, zone: list[int]) -> int:
-    """What the script says comes next."""
+def dictated(s: State, what: int, seat: int, zone: list[int], drawn: int) -> int:
+    """The place of what the script says comes next; where it says nothing and may, what the generator drew."""
     script = s.script
     assert script is not None
+    forced = zone[0] == zone[-1]
     if script.at < len(script.lines):
         line_what, line_seat, value = script.lines[script.at]
         if line_what == what and (line_seat == seat or line_seat < 0):
             if value not in zone:
-                raise ChanceError(f"dictated chance {script.at + 1}: what it names is not there to be drawn")
+                raise ChanceError(f"dictated chance {script.at + 1} names what is not there to be drawn")
             script.at += 1
-            return value
-        if script.strict and zone[0] != zone[-1]:
-            raise ChanceError(f"dictated chance {script.at + 1} is for another moment")
-    elif script.strict and zone[0] != zone[-1]:
-        raise ChanceError("a card has to be drawn here and the list of dictated chance is at its end")
-    return zone[below(s, len(zone))] if zone[0] != zone[-1] else zone[0]
+            return zone.index(value)
+        if script.strict and not forced:
+            raise ChanceError(f"dictated chance {script.at + 1} is for another moment than the one that has come")
+    elif script.strict and not forced:
+        raise ChanceError("something has to be drawn here, and the dictated chance is at its end")
+    return drawn

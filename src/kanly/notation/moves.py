@@ -132,7 +132,7 @@ def vocabulary(content: Content, domain: str) -> set[str]:
 
 def shape(kind: int) -> str:
     """How a move of this kind is written."""
-    name, first, second = moves.KINDS[kind]
+    name, first, _ = moves.KINDS[kind]
     special = {
         moves.AGENT: "agent <card> -> <space>",
         moves.TAKE: "take <component> <effect>",

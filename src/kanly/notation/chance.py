@@ -1,0 +1,57 @@
+"""What chance gave, as text: `draw 2 dagger`, `row scout`, `conflict skirmish_1`, `steal 1 ambush`."""
+
+from __future__ import annotations
+
+from kanly.engine import codes
+from kanly.engine.content import Content
+from kanly.engine.errors import ChanceError
+
+# name and what it draws; those with a seat name it before the card
+KINDS = {
+    codes.CHANCE_FIRST: ("first", "seat"),
+    codes.CHANCE_LEADER: ("leader", "leader"),
+    codes.CHANCE_CONFLICT: ("conflict", "conflict"),
+    codes.CHANCE_ROW: ("row", "card"),
+    codes.CHANCE_DRAW: ("draw", "card"),
+    codes.CHANCE_INTRIGUE: ("intrigue", "intrigue"),
+    codes.CHANCE_STEAL: ("steal", "intrigue"),
+}
+CODES = {name: code for code, (name, _) in KINDS.items()}
+WITH_SEAT = {codes.CHANCE_LEADER, codes.CHANCE_DRAW, codes.CHANCE_STEAL}
+ANY_SEAT = -1
+
+
+def ids(content: Content, domain: str) -> list[str]:
+    lists = {
+        "card": content.card_ids,
+        "intrigue": content.intrigue_ids,
+        "conflict": content.conflict_ids,
+        "leader": content.leader_ids,
+        "seat": [str(seat) for seat in range(6)],
+    }
+    return lists[domain]
+
+
+def write(content: Content, entry: tuple[int, int, int]) -> str:
+    what, seat, value = entry
+    name, domain = KINDS[what]
+    word = ids(content, domain)[value]
+    return f"{name} {seat} {word}" if what in WITH_SEAT else f"{name} {word}"
+
+
+def read(content: Content, text: str) -> tuple[int, int, int]:
+    """One line of chance; the seat may be left out where it is plain."""
+    words = text.split()
+    if not words or words[0] not in CODES:
+        raise ChanceError(f"{text!r} is no line of chance; they begin with one of: {', '.join(CODES)}")
+    what = CODES[words[0]]
+    _, domain = KINDS[what]
+    seat = ANY_SEAT
+    rest = words[1:]
+    if what in WITH_SEAT and len(rest) == 2 and rest[0].isdigit():
+        seat = int(rest.pop(0))
+    known = ids(content, domain)
+    if len(rest) != 1 or rest[0] not in known:
+        shape = f"{words[0]} [seat] <{domain}>" if what in WITH_SEAT else f"{words[0]} <{domain}>"
+        raise ChanceError(f"{text!r} can't be read; it is written: {shape}, with an id of this game")
+    return what, seat, known.index(rest[0])
