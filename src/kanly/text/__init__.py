@@ -1,0 +1,9 @@
+"""The game in words: rules text, moves and log lines in English, Ukrainian, Russian and Bulgarian."""
+
+from __future__ import annotations
+
+from kanly.text.bundle import LANGUAGES
+from kanly.text.components import BOXES, Line
+from kanly.text.words import Words
+
+__all__ = ["BOXES", "LANGUAGES", "Line", "Words"]

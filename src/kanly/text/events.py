@@ -1,0 +1,171 @@
+"""Log lines: what happened, as one seat may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly.engine import codes
+from kanly.engine.codes import NONE
+from kanly.engine.content import Content
+from kanly.engine.errors import KanlyError
+from kanly.engine.state import Event
+from kanly.text.bundle import capital
+from kanly.text.moves import ZONES, Moves
+from kanly.text.nodes import component
+
+# The message of each event is `event-<name>`; the name is that of its code.
+EVENTS: dict[int, str] = {
+    code: name.removeprefix("EV_").lower()
+    for name, code in vars(codes).items()
+    if name.startswith("EV_") and name != "EV_COUNT"
+}
+# Prompts by the steps that ask.
+PROMPTS: dict[int, str] = {
+    code: name.removeprefix("STEP_").lower()
+    for name, code in vars(codes).items()
+    if name.startswith("STEP_")
+    and name
+    not in (
+        "STEP_ROUND", "STEP_SETUP_DONE", "STEP_AFTER_COMBAT", "STEP_OVER", "STEP_APPLY",
+        "STEP_PAYMENT", "STEP_INTRIGUE_DONE", "STEP_DRAW", "STEP_COUNT",
+    )
+}  # fmt: skip
+PHASES: dict[int, str] = {
+    codes.PHASE_START: "round_start",
+    codes.PHASE_TURNS: "turns",
+    codes.PHASE_COMBAT: "combat",
+    codes.PHASE_MAKERS: "makers",
+    codes.PHASE_RECALL: "recall",
+    codes.PHASE_ENDGAME: "endgame",
+}
+RESOURCES: tuple[str, ...] = ("solari", "spice", "water")
+# Events that hide what `a` is from some seats, and then use the message `event-<name>_hidden`.
+SECRETS: frozenset[str] = frozenset({"draw", "intrigue", "steal", "token_kept", "look"})
+# Events that say which component brought them about: the others name it themselves or come from a player's move.
+CAUSED: frozenset[str] = frozenset(
+    {
+        "draw", "gain", "recruit", "lose_troop", "influence", "intrigue", "steal", "persuasion", "swords",
+        "trash", "discard", "fetch", "retreat", "pay",
+    }
+)  # fmt: skip
+
+
+class Events:
+    """The events of a game in one language."""
+
+    def __init__(self, moves: Moves) -> None:
+        self.moves = moves
+        self.bundle = moves.bundle
+
+    def event(self, content: Content, event: Event, viewer: int | None, seats: Sequence[str]) -> str:
+        code, seat, a, b, seen, cause = event
+        if code not in EVENTS:
+            raise KanlyError(f"no event has the code {code}; the codes go from 0 to {codes.EV_COUNT - 1}")
+        name = EVENTS[code]
+        who = seats[seat] if seat != NONE else ""
+        known = seen == -1 or (viewer is not None and bool(seen >> viewer & 1))
+        if known:
+            line = self.open(content, name, who, a, b, seats)
+        elif name in SECRETS:
+            line = self.hidden(name, who, b, seats)
+        else:
+            raise KanlyError(f"the event {name!r} can't be told without its secret")
+        if cause != NONE and name in CAUSED:
+            owner = self.moves.rules.name(component(content, content.nodes[cause].component))
+            line = self.bundle.text("event-caused", event=line, component=capital(owner))
+        return capital(line)
+
+    def hidden(self, name: str, who: str, b: int, seats: Sequence[str]) -> str:
+        """The event for those who don't know which card it was about."""
+        message = f"event-{name}_hidden"
+        if name == "steal":
+            return self.bundle.text(message, seat=who, other=seats[b])
+        return self.bundle.text(message, seat=who)
+
+    def open(self, content: Content, name: str, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+        text = self.bundle.text
+        said = self.moves
+        message = f"event-{name}"
+        match name:
+            case "round":
+                return text(message, round=a)
+            case "phase":
+                if a not in PHASES:
+                    raise KanlyError(f"the phase {a} has no name; those with one are {sorted(PHASES)}")
+                return text(message, phase=text(f"phase-{PHASES[a]}"))
+            case "conflict":
+                return text(
+                    message, conflict=said.rules.name(content.components[content.conflict_component[a]])
+                )
+            case "leader":
+                return text(message, seat=who, leader=said.leader(content, a))
+            case "send":
+                return text(message, seat=who, card=said.card(content, a), space=said.space(content, b))
+            case "pay" | "gain":
+                what = text(f"resource-{RESOURCES[a]}", "acc", n=b)
+                return text(message, seat=who, what=what)
+            case "harvest":
+                return text(message, seat=who, n=a, space=said.space(content, b))
+            case "recruit" | "deploy" | "retreat" | "persuasion" | "swords" | "strength":
+                return text(message, seat=who, n=a)
+            case "lose_troop":
+                place = "conflict" if b == codes.CONFLICT else "garrison"
+                return text(message, seat=who, n=a, place=place)
+            case "influence":
+                lost = "_lost" if b < 0 else ""
+                return text(message + lost, seat=who, n=abs(b), faction=content.faction_ids[a])
+            case "alliance" | "alliance_lost" | "token_kept":
+                return text(message, seat=who, faction=content.faction_ids[a])
+            case "points":
+                lost = "_lost" if a < 0 else ""
+                return text(message + lost, seat=who, n=abs(a), source=self.source(content, b))
+            case "intrigue" | "play":
+                return text(message, seat=who, card=said.intrigue(content, a))
+            case "steal":
+                return text(message, seat=who, card=said.intrigue(content, a), other=seats[b])
+            case "draw" | "reveal" | "discard" | "fetch" | "aside" | "aside_gone" | "look":
+                return text(message, seat=who, card=said.card(content, a))
+            case "acquire":
+                top = "_to_top" if b == codes.TOP_OF_DECK else ""
+                return text(message + top, seat=who, card=said.card(content, a))
+            case "row":
+                return text(message, card=said.card(content, a))
+            case "trash":
+                return text(message, seat=who, card=said.card(content, a), zone=ZONES[b])
+            case "control" | "control_bonus" | "close" | "recall":
+                return text(message, seat=who, space=said.space(content, a))
+            case "mentat":
+                return text(message + "_next" if a else message, seat=who)
+            case "reward":
+                return text(message, seat=who, place=("first", "second", "third")[a])
+            case "makers":
+                return text(message, space=said.space(content, a), n=b)
+            case "tokens":
+                factions = [
+                    text(f"faction-{faction}") for i, faction in enumerate(content.faction_ids) if a >> i & 1
+                ]
+                return text(message, seat=who, factions=", ".join(factions))
+            case "no_winner":
+                return text(message)
+        return text(message, seat=who)
+
+    def source(self, content: Content, source: int) -> str:
+        """Where a Victory Point came from."""
+        if source == codes.FROM_START:
+            return self.bundle.text("source-start")
+        if source >= codes.FROM_ALLIANCE:
+            return self.bundle.text(
+                "source-alliance", faction=content.faction_ids[source - codes.FROM_ALLIANCE]
+            )
+        if source >= codes.FROM_FRIENDSHIP:
+            return self.bundle.text(
+                "source-influence", faction=content.faction_ids[source - codes.FROM_FRIENDSHIP]
+            )
+        return self.moves.rules.name(component(content, source))
+
+    def prompt(self, step: int) -> str:
+        """What a seat is asked by a step that asks something."""
+        if step not in PROMPTS:
+            known = ", ".join(str(code) for code in sorted(PROMPTS))
+            raise KanlyError(f"the step {step} asks nothing; those that do are {known}")
+        return self.bundle.text(f"prompt-{PROMPTS[step]}")

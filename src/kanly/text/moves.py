@@ -1,0 +1,103 @@
+"""Moves as sentences: what the player does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly import effects as fx
+from kanly.components import Space
+from kanly.engine import moves
+from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
+from kanly.engine.content import Content
+from kanly.engine.errors import KanlyError
+from kanly.text.bundle import capital
+from kanly.text.components import Rules
+from kanly.text.effects import Form
+from kanly.text.nodes import component, node_effects
+
+ZONES: dict[int, str] = {
+    HAND: "hand",
+    DISCARD_PILE: "discard_pile",
+    IN_PLAY: "in_play",
+    TOP_OF_DECK: "deck",
+}
+
+
+class Moves:
+    """The moves of a game in one language; `seats` are the players' names."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.bundle = rules.bundle
+
+    def card(self, content: Content, card: int) -> str:
+        return self.rules.name(content.components[content.card_component[card]])
+
+    def space(self, content: Content, space: int) -> str:
+        return self.rules.name(content.components[content.space_component[space]])
+
+    def intrigue(self, content: Content, card: int) -> str:
+        return self.rules.name(content.components[content.intrigue_component[card]])
+
+    def leader(self, content: Content, leader: int) -> str:
+        return self.rules.name(content.components[content.leader_component[leader]])
+
+    def node(self, content: Content, node: int) -> str:
+        """What a node does, without the condition that holds whenever it is offered."""
+        effects = node_effects(content)[node]
+        while len(effects) == 1 and isinstance(effects[0], fx.When):
+            effects = effects[0].effects
+        return self.rules.effects.sequence(effects, Form.DECIDED)
+
+    def move(self, content: Content, move: int, seats: Sequence[str]) -> str:
+        kind = moves.kind_of(move)
+        if not 0 <= kind < moves.KIND_COUNT:
+            raise KanlyError(f"no move has the kind {kind}; the kinds go from 0 to {moves.KIND_COUNT - 1}")
+        name = moves.KINDS[kind][0]
+        return capital(self.said(content, name, moves.first(move), moves.second(move), seats))
+
+    def said(self, content: Content, kind: str, a: int, b: int, seats: Sequence[str]) -> str:
+        text = self.bundle.text
+        match kind:
+            case "agent":
+                return text("move-agent", card=self.card(content, a), space=self.space(content, b))
+            case "play":
+                return text("move-play", card=self.intrigue(content, a))
+            case "take" | "choose":
+                owner = self.rules.name(component(content, content.nodes[a].component))
+                return text(f"move-{kind}", component=owner, effect=self.node(content, a))
+            case "deploy" | "retreat":
+                return text(f"move-{kind}", n=a)
+            case "buy" | "acquire":
+                origin = "aside" if b == FROM_ASIDE else "market"
+                return text(f"move-{kind}", card=self.card(content, a), origin=origin)
+            case "put":
+                return text("move-put", zone=ZONES[a])
+            case "influence" | "lose" | "token":
+                return text(f"move-{kind}", faction=content.faction_ids[a])
+            case "trash":
+                return text("move-trash", card=self.card(content, a), zone=ZONES[b])
+            case "discard" | "fetch" | "aside":
+                return text(f"move-{kind}", card=self.card(content, a))
+            case "recall" | "close":
+                return text(f"move-{kind}", space=self.space(content, a))
+            case "from":
+                return text("move-from", space=self.space(content, a - 1)) if a else text("move-from_leader")
+            case "price":
+                return self.price(content, a, b)
+            case "target":
+                return text("move-target", seat=seats[a])
+            case "leader":
+                return text("move-leader", leader=self.leader(content, a))
+        return text(f"move-{kind}")
+
+    def price(self, content: Content, tier: int, space: int) -> str:
+        """One of the prices of a space, and what it buys."""
+        place = component(content, content.space_component[space])
+        assert isinstance(place, Space)
+        words = self.rules.effects
+        return self.bundle.text(
+            "move-price",
+            costs=words.costs(place.tiers[tier].cost, Form.DECIDED),
+            effects=words.sequence(place.tiers[tier].effects, Form.ABLE),
+        )

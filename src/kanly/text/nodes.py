@@ -1,0 +1,129 @@
+"""From the engine's numbers back to the data: which component a number is, which effects a node was lowered from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from kanly import catalog
+from kanly import effects as fx
+from kanly.components import Card, Component, Conflict, Intrigue, Leader, Space, Track
+from kanly.engine.content import Content
+from kanly.engine.errors import KanlyError
+
+
+def message_of(key: str) -> str:
+    """The message that holds the name of a component.
+
+    >>> message_of("base/spaces/arrakeen")
+    'base-spaces-arrakeen'
+    """
+    return key.replace("/", "-")
+
+
+@lru_cache(maxsize=1)
+def card_keys() -> dict[str, str]:
+    """The keys of all cards by bare id."""
+    found: dict[str, str] = {}
+    for edition in catalog.EDITIONS.values():
+        for card in (*edition.reserve, *edition.imperium, *edition.starters):
+            found.setdefault(card.id, card.key)
+    return found
+
+
+def card_key(card: str) -> str:
+    if card not in card_keys():
+        raise KanlyError(f"no edition has a card {card!r}")
+    return card_keys()[card]
+
+
+def component(content: Content, number: int) -> Component:
+    """The component that the content counts as this number."""
+    key = content.components[number]
+    known = catalog.by_key(content.edition)
+    if key not in known:
+        raise KanlyError(f"the edition {content.edition!r} has no component {key!r}")
+    return known[key]
+
+
+@lru_cache(maxsize=16)
+def node_effects(content: Content) -> dict[int, tuple[fx.Effect, ...]]:
+    """What each node of a content was lowered from: one effect, or all those of an option.
+
+    The content's tables name the nodes of each box in printed order, so box and nodes are walked side by side.
+    """
+    found: dict[int, tuple[fx.Effect, ...]] = {}
+    for i, number in enumerate(content.card_component):
+        card = component(content, number)
+        assert isinstance(card, Card)
+        pair(content, content.card_agent[i], card.agent, found)
+        # The engine totals what a Reveal box adds at once; those words have no nodes.
+        rest = [e for e in card.reveal if not isinstance(e, fx.Persuasion | fx.Swords)]
+        pair(content, content.card_reveal[i], rest, found)
+        pair(content, content.card_acquire[i], card.acquire, found)
+        pair(content, content.card_trashed[i], card.trashed, found)
+    for i, number in enumerate(content.intrigue_component):
+        intrigue = component(content, number)
+        assert isinstance(intrigue, Intrigue)
+        pair(content, content.intrigue_plot[i], intrigue.plot, found)
+        pair(content, content.intrigue_combat[i], intrigue.combat, found)
+        pair(content, content.intrigue_win[i], intrigue.win, found)
+        pair(content, content.intrigue_endgame[i], intrigue.endgame, found)
+    for i, number in enumerate(content.conflict_component):
+        conflict = component(content, number)
+        assert isinstance(conflict, Conflict)
+        rewards = (conflict.first, conflict.second, conflict.third)
+        for nodes, effects in zip(content.conflict_rewards[i], rewards, strict=True):
+            pair(content, nodes, effects, found)
+    for i, number in enumerate(content.space_component):
+        space = component(content, number)
+        assert isinstance(space, Space)
+        rest = [e for e in space.effects if not isinstance(e, fx.PersuasionHere)]
+        pair(content, content.space_nodes[i], rest, found)
+        for (_, nodes), tier in zip(content.space_tiers[i], space.tiers, strict=True):
+            pair(content, nodes, tier.effects, found)
+    for i, number in enumerate(content.leader_component):
+        leader = component(content, number)
+        assert isinstance(leader, Leader)
+        pair(content, content.leader_signet[i], leader.signet, found)
+        on = [trait for trait in leader.traits if isinstance(trait, fx.On)]
+        for (_, _, _, nodes), reaction in zip(content.leader_on[i], on, strict=True):
+            pair(content, nodes, reaction.effects, found)
+        for trait in leader.traits:
+            if isinstance(trait, fx.HarvestLess):
+                pair(content, content.leader_harvest_effects[i], trait.effects, found)
+    for i, visit in enumerate(content.track_visit):
+        track = component(content, content.nodes[visit].component)
+        assert isinstance(track, Track)
+        pair(content, (visit,), (track.visit,), found)
+        pair(content, content.track_bonus[i], track.bonus, found)
+    return found
+
+
+def pair(
+    content: Content,
+    nodes: Sequence[int],
+    effects: Sequence[fx.Effect],
+    found: dict[int, tuple[fx.Effect, ...]],
+) -> None:
+    """Put down which effect each node is, and those below it."""
+    if len(nodes) != len(effects):
+        raise KanlyError(
+            f"this content was not lowered from the edition {content.edition!r}: "
+            f"{len(nodes)} nodes stand for {len(effects)} effects"
+        )
+    for node, effect in zip(nodes, effects, strict=True):
+        found[node] = (effect,)
+        kids = content.nodes[node].kids
+        match effect:
+            case fx.Pay(_, below) | fx.When(_, below) | fx.AtReveal(below):
+                pair(content, kids, below, found)
+            case fx.EachOpponent(inner):
+                pair(content, kids, (inner,), found)
+            case fx.Choose(options):
+                for kid, option in zip(kids, options, strict=True):
+                    found[kid] = option
+                    if len(option) == 1:
+                        pair(content, (kid,), option, found)
+                    else:
+                        pair(content, content.nodes[kid].kids, option, found)
