@@ -92,7 +92,7 @@ class Effects:
         return found
 
     def same_verb(self, one: str, other: str, form: Form) -> bool:
-        """Gaining and scoring are one verb in some languages."""
+        """Gaining and scoring, drawing and taking are one verb in some languages."""
         return bool(one) and (one == other or self.verb(one, form, "") == self.verb(other, form, ""))
 
     def verb(self, verb: str, form: Form, what: str) -> str:
@@ -176,11 +176,11 @@ class Effects:
             case fx.LoseTroop(place, troops):
                 return Clause(self.leaf("effect-lose_troop", form, n=troops, place=place.value))
             case fx.AcquireReserve(card):
-                return Clause(self.leaf("effect-acquire_reserve", form, card=self.card_name(card)))
+                what = text("thing-reserve_card", card=self.card_name(card))
+                return self.object_of("effect-take", what, form)
             case fx.TakeMentat(next_round):
-                return Clause(
-                    self.leaf("effect-take_mentat_next" if next_round else "effect-take_mentat", form)
-                )
+                what = text("thing-mentat_next" if next_round else "thing-mentat")
+                return self.object_of("effect-take", what, form)
             case fx.EachOpponent(inner):
                 effects = self.effect(inner, Form.MUST)
                 return Clause(self.leaf("effect-each_opponent", form, effects=effects), plain=False)
@@ -196,7 +196,8 @@ class Effects:
             case fx.Choose():
                 return Clause(self.choose(effect, form), plain=False)
             case fx.Special(name, numbers):
-                values = dict(zip("abc", numbers, strict=False))
+                # `n` is what the counted words of terms.ftl count.
+                values = dict(zip("nabc", (*numbers[:1], *numbers), strict=False))
                 return Clause(self.leaf(f"special-{name}", form, **values), plain=False)
         return Clause(self.long(effect, form), plain=False)
 

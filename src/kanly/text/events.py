@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kanly.components import Track
 from kanly.engine import codes
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
@@ -71,8 +72,11 @@ class Events:
         else:
             raise KanlyError(f"the event {name!r} can't be told without its secret")
         if cause != NONE and name in CAUSED:
-            owner = self.moves.rules.name(component(content, content.nodes[cause].component))
-            line = self.bundle.text("event-caused", event=line, component=capital(owner))
+            owner = component(content, content.nodes[cause].component)
+            told = self.moves.rules.name(owner)
+            # A track's name is its faction's, and a card that trashes itself is in the line already.
+            if not isinstance(owner, Track) and told not in line:
+                line = self.bundle.text("event-caused", event=line, component=capital(told))
         return capital(line)
 
     def hidden(self, name: str, who: str, b: int, seats: Sequence[str]) -> str:

@@ -1,12 +1,12 @@
 ### How lists are joined, and words chosen by what a variable holds. In Bulgarian.
 
 list-comma = { $a }, { $b }
-list-and = { $a } and { $b }
-list-or = { $a } or { $b }
-list-then = { $a }, then { $b }
+list-and = { $a } и { $b }
+list-or = { $a } или { $b }
+list-then = { $a }, след това { $b }
 list-semicolon = { $a }; { $b }
-list-alternative = { $a }; or { $b }
-quoted = { $name }
+list-alternative = { $a }; или { $b }
+quoted = „{ $name }“
 
 ## The forms of the faction that $faction holds
 
@@ -60,7 +60,7 @@ by-faction =
             *[fremen] { faction-fremen.alliance }
         }
 
-## Whence a card or a troop goes, whither a card is put
+## Whence a card goes, whither it is put, where a troop stands
 
 by-zone =
     { $zone ->
@@ -76,6 +76,6 @@ by-zone =
         }
 by-place =
     { $place ->
-         [garrison] { term-garrison.from }
-        *[conflict] { term-conflict.from }
+         [garrison] { term-garrison.in }
+        *[conflict] { term-conflict.in }
     }

@@ -11,6 +11,8 @@ effect-draw = draw { $what }
     .to = draw { $what }
 effect-recruit = recruit { $what }
     .to = recruit { $what }
+effect-take = take { $what }
+    .to = take { $what }
 
 ## Influence as an object
 
@@ -21,6 +23,12 @@ influence-except = { term-influence.acc } with any Faction except { by-faction.a
 influence-some = { term-influence.acc } { $factions }
 influence-different = { term-influence.acc } with each of { $factions } different Factions
 influence-behind = { term-influence.acc } with a Faction where an opponent has more than you
+
+## Other objects
+
+thing-mentat = the Mentat as one more Agent for this round
+thing-mentat_next = the Mentat as one more Agent for the next round
+thing-reserve_card = the card { $card } from the Reserve
 
 ## The other effects
 
@@ -54,11 +62,9 @@ effect-retreat =
 effect-retreat_any = retreat any number of your troops from the Conflict to your garrison
     .to = retreat any number of your troops from the Conflict to your garrison
 effect-acquire = acquire a card that costs { term-persuasion } or less for free
-    .to = acquire a card that costs { term-persuasion } or less for free
+    .to = acquire a card that costs { term-persuasion } or less
 effect-acquire_to_top = acquire a card that costs { term-persuasion } or less for free and put it on top of your deck
-    .to = acquire a card that costs { term-persuasion } or less for free and put it on top of your deck
-effect-acquire_reserve = take the card { $card } from the Reserve
-    .to = take the card { $card } from the Reserve
+    .to = acquire a card that costs { term-persuasion } or less and put it on top of your deck
 effect-fetch = return { by-faction.card-acc } from your discard pile to your hand
     .to = return { by-faction.card-acc } from your discard pile to your hand
 effect-recall_agent = recall one of your Agents from the board
@@ -73,10 +79,6 @@ effect-take_council_seat = take a High Council seat: for the rest of the game yo
     .to = take a High Council seat: for the rest of the game you gain { term-persuasion.acc } on each of your Reveal turns
 effect-take_swordmaster = get the Swordmaster: you have one more Agent for the rest of the game
     .to = get the Swordmaster: you have one more Agent for the rest of the game
-effect-take_mentat = take the Mentat as one more Agent for this round
-    .to = take the Mentat as one more Agent for this round
-effect-take_mentat_next = take the Mentat as one more Agent for the next round
-    .to = take the Mentat as one more Agent for the next round
 effect-persuasion_here = on your Reveal turn, gain { term-persuasion.acc } if your Agent is still here
     .to = gain { term-persuasion.acc } on your Reveal turn if your Agent is still here
 effect-per_card = gain { term-persuasion.acc } for each { by-faction.card } you have in play, this one included
@@ -103,16 +105,16 @@ effect-choose =
             *[other] choose { $number } of these: { $options }
         }
 
-## What only one component does
+## What only one component does. $a, $b are its numbers, $n is $a for the words that count; .to only where it is paid for.
 
 special-double_harvest =
     { $a ->
-         [2] if you harvest spice this turn, gain double the amount printed on the space
-        *[other] if you harvest spice this turn, gain { $a } times the amount printed on the space
+         [2] if you harvest spice this turn, the amount printed on the space is doubled
+        *[other] if you harvest spice this turn, the amount printed on the space is multiplied by { $a }
     }
-special-faction_influence = if you sent your Agent to a Faction’s space, gain { $a } Influence there instead of 1
+special-faction_influence = if you sent your Agent to a Faction’s space, gain { term-influence.acc } with that Faction instead of 1
 special-close_space = choose a board space: until your next turn, opponents can’t send Agents there
-special-spice_must_flow_discount = { base-reserve-the_spice_must_flow } costs you { $a } Persuasion less this turn
+special-spice_must_flow_discount = { base-reserve-the_spice_must_flow } costs you { term-persuasion } less this turn
 special-may_pass = you may pass this turn
 special-faction_icons = the card you play this turn also has the Agent icons of all four Factions
 special-join_enemies = this turn you may send an Agent to a space where an opponent’s Agent stands
@@ -122,8 +124,8 @@ special-reshuffle = shuffle your discard pile into your deck
 special-look_at_top = look at the top card of your deck
 special-trash_top = trash that card
 special-acquire_to_top = you may put each card you acquire this turn on top of your deck
-special-manipulate = set aside a card of the Imperium Row: only you may acquire it this round, for { $a } Persuasion less
-special-masterstroke = reveal your Faction tokens and gain { $a } Influence with each of those Factions
+special-manipulate = set aside a card of the Imperium Row: only you may acquire it this round, for { term-persuasion } less
+special-masterstroke = reveal your Faction tokens and gain { term-influence.acc } with each of those Factions
 
 ## Conditions, after “if”
 
@@ -158,7 +160,7 @@ trait-start_with = start the game with { $what } in addition
 trait-prescience = you may look at the top card of your deck at any time
 trait-space_discount = spaces with the { $icon } icon cost you { resource-solari } less
 trait-may_join = you may send Agents to spaces with the { $icons } icon even where opponents’ Agents stand
-trait-harvest_less = when you harvest spice, take { resource-spice.acc } less and { $effects }
+trait-harvest_less = when you harvest spice, gain { $n } less and { $effects }
 trait-secret_factions = before the first round, secretly choose { $n } of the four Faction tokens and keep them face down
 trait-on = { $trigger }, { $effects }
 trait-on_once = once per game, { $trigger }, { $effects }

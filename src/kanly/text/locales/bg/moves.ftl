@@ -1,0 +1,49 @@
+### Moves in Bulgarian, as entries of a menu.
+
+move-agent = изпращате Агент на поле „{ $space }“ с карта „{ $card }“
+move-reveal = разкривате картите си
+move-play = изигравате карта „{ $card }“
+move-pass = пасувате
+move-end = приключвате
+move-take = { $component }: { $effect }
+move-choose = { $component }: { $effect }
+move-decline = отказвате се
+move-deploy =
+    { $n ->
+         [0] не изпращате войски
+        *[other] изпращате { term-troop.acc } в конфликта
+    }
+move-retreat =
+    { $n ->
+         [0] не оттегляте войски
+        *[other] оттегляте { term-troop.acc } в гарнизона
+    }
+move-buy =
+    { $origin ->
+         [aside] придобивате отделената за вас карта „{ $card }“
+        *[market] придобивате карта „{ $card }“
+    }
+move-acquire =
+    { $origin ->
+         [aside] придобивате безплатно отделената за вас карта „{ $card }“
+        *[market] придобивате безплатно карта „{ $card }“
+    }
+move-put =
+    { $zone ->
+         [deck] поставяте картата най-отгоре на колодата
+        *[discard_pile] поставяте картата в купа с изчистените карти
+    }
+move-influence = получавате влияние { by-faction.influence }
+move-lose = губите влияние { by-faction.influence }
+move-trash = премахвате карта „{ $card }“ { by-zone }
+move-discard = изчиствате карта „{ $card }“
+move-fetch = връщате в ръка карта „{ $card }“ от купа с изчистените карти
+move-recall = отзовавате Агента от поле „{ $space }“
+move-from = вземате Агента от поле „{ $space }“
+move-from_leader = вземате Агент от Лидера си
+move-price = { $costs }, за { $effects }
+move-close = затваряте поле „{ $space }“ за опонентите
+move-target = избирате играч: { $seat }
+move-aside = отделяте за себе си карта „{ $card }“
+move-leader = избирате Лидер: { $leader }
+move-token = задържате плочка „{ by-faction }“

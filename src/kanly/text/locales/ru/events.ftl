@@ -1,0 +1,72 @@
+### Log lines in Russian. $seat is the player; a line ending in _hidden is for those who may not know the card.
+
+event-caused = { $event } ({ $component })
+event-round = Раунд { $round }
+event-phase = Фаза «{ $phase }»
+event-conflict = Раскрывается карта конфликта «{ $conflict }»
+event-first = { $seat } — первый игрок
+event-leader = { $seat }: лидер — { $leader }
+event-draw = { $seat } берёт карту «{ $card }»
+event-draw_hidden = { $seat } берёт карту
+event-shuffle = { $seat } перемешивает сброс в новую колоду
+event-send = { $seat } отправляет агента в ячейку «{ $space }» картой «{ $card }»
+event-pay = { $seat } платит { $what }
+event-gain = { $seat } получает { $what }
+event-harvest = { $seat } добывает { resource-spice.acc } в ячейке «{ $space }»
+event-recruit = { $seat } нанимает { term-troop.acc }
+event-deploy = { $seat } размещает { term-troop.acc } в зоне конфликта
+event-retreat = { $seat } отводит { term-troop.acc } в гарнизон
+event-lose_troop = { $seat } теряет { term-troop.acc } { by-place }
+event-influence = { $seat } получает { term-influence.acc } { by-faction.influence }
+event-influence_lost = { $seat } теряет { term-influence.acc } { by-faction.influence }
+event-alliance = { $seat } заключает союз { by-faction.alliance }
+event-alliance_lost = { $seat } теряет союз { by-faction.alliance }
+event-points = { $seat } получает { term-victory_point.acc }: { $source }
+event-points_lost = { $seat } теряет { term-victory_point.acc }: { $source }
+event-intrigue = { $seat } берёт карту интриги «{ $card }»
+event-intrigue_hidden = { $seat } берёт карту интриги
+event-steal = { $seat } крадёт карту интриги «{ $card }» у игрока { $other }
+event-steal_hidden = { $seat } крадёт карту интриги у игрока { $other }
+event-play = { $seat } разыгрывает карту интриги «{ $card }»
+event-reveal = { $seat } раскрывает карту «{ $card }»
+event-persuasion = { $seat } получает { term-persuasion.acc }
+event-swords = { $seat } получает { term-sword.acc }
+event-acquire = { $seat } получает карту «{ $card }»
+event-acquire_to_top = { $seat } получает карту «{ $card }» и кладёт её на верх колоды
+event-row = Новая карта на рынке Империи: «{ $card }»
+event-trash = { $seat } удаляет карту «{ $card }» { by-zone }
+event-discard = { $seat } сбрасывает карту «{ $card }»
+event-fetch = { $seat } возвращает карту «{ $card }» из сброса на руку
+event-control = { $seat } получает контроль над ячейкой «{ $space }»
+event-council = { $seat } занимает место в Высшем Совете
+event-swordmaster = { $seat } получает оружейника
+event-mentat = { $seat } берёт ментата
+event-mentat_next = { $seat } получит ментата в следующем раунде
+event-close = { $seat } закрывает ячейку «{ $space }» для соперников
+event-recall = { $seat } возвращает агента из ячейки «{ $space }»
+event-pass = { $seat } пасует
+event-end_turn = { $seat } завершает ход
+event-strength = { $seat }: { term-strength } в зоне конфликта
+event-reward =
+    { $place ->
+         [first] { $seat } получает награду за первое место
+         [second] { $seat } получает награду за второе место
+        *[third] { $seat } получает награду за третье место
+    }
+event-makers = В ячейке «{ $space }» накапливается бонусная Пряность: теперь { $n }
+event-aside = { $seat } откладывает карту «{ $card }»
+event-aside_gone = Отложенная карта «{ $card }» выбывает из игры ({ $seat })
+event-tokens = { $seat } раскрывает тайные жетоны фракций: { $factions }
+event-control_bonus = { $seat } получает бонус контроля за ячейку «{ $space }»
+event-token_kept = { $seat } тайно оставляет себе жетон { by-faction.gen }
+event-token_kept_hidden = { $seat } тайно оставляет себе жетон фракции
+event-over = Конец игры: побеждает { $seat }
+event-look = { $seat } смотрит верхнюю карту колоды: «{ $card }»
+event-look_hidden = { $seat } смотрит верхнюю карту колоды
+event-no_winner = Никто не побеждает в сражении
+
+## Where a Victory Point came from
+
+source-start = начало игры
+source-influence = влияние { by-faction.influence }
+source-alliance = союз { by-faction.alliance }
