@@ -29,7 +29,7 @@ OPEN_SEAT_ZONES = ("influence", "open_hand", "discard", "play", "waiting", "asid
 OPEN_STATE = (
     "number", "horizon", "round", "phase", "first", "turn", "turn_kind", "turn_space", "turn_card", "turn_begun",
     "turn_recruited", "turn_allowance", "turn_deployed", "turn_harvest", "turn_faction", "turn_icons", "turn_joins",
-    "turn_may_pass", "turn_discount", "turn_to_top", "reveals", "conflict", "winner", "fighters", "free", "closed",
+    "turn_passed", "turn_discount", "turn_to_top", "reveals", "conflict", "winner", "fighters", "free", "closed",
     "mentat", "mentat_next",
 )  # fmt: skip
 OPEN_STATE_ZONES = (

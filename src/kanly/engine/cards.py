@@ -18,6 +18,7 @@ from kanly.engine.codes import (
     FROM_ASIDE,
     HAND,
     NONE,
+    OP_SIGNET,
     STEP_APPLY,
     STEP_PLACE,
     TOP_OF_DECK,
@@ -110,10 +111,15 @@ def discard(s: State, seat: int, card: int) -> None:
     leave_hand(me, card)
     me.discard.append(card)
     note(s, EV_DISCARD, seat, card)
+    if seat != s.turn:
+        s.horizon = s.number  # the seat whose turn it is has seen a card of another's hand
 
 
-def trash(s: State, seat: int, card: int, zone: int) -> None:
-    """Out of the game, or back on its Reserve stack (R-118). Unused effects of a card in play are lost (R-060)."""
+def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) -> None:
+    """Out of the game, or back on its Reserve stack (R-118).
+
+    What a card in play has not done yet is lost, unless it trashes itself (R-060).
+    """
     me = s.seats[seat]
     if zone == HAND:
         leave_hand(me, card)
@@ -124,7 +130,8 @@ def trash(s: State, seat: int, card: int, zone: int) -> None:
         settle_top(s, seat)
     else:
         me.play.remove(card)
-        forget_effects(s, card, me.play.count(card))
+        if not by_itself:
+            forget_effects(s, seat, card, me.play.count(card))
     stack = s.content.card_reserve[card]
     if stack != NONE:
         add_to_reserve(s, stack, 1)
@@ -135,12 +142,16 @@ def trash(s: State, seat: int, card: int, zone: int) -> None:
         s.stack.append((STEP_APPLY, seat, seat, node, 0))
 
 
-def forget_effects(s: State, card: int, copies: int) -> None:
-    """Of each effect of this card keep at most one for each copy still in play."""
-    nodes = s.content.nodes
+def forget_effects(s: State, seat: int, card: int, copies: int) -> None:
+    """Of each effect of this card keep at most one for each copy still in play; the Signet ability goes with its ring."""
+    c = s.content
+    leader = s.seats[seat].leader
+    signet: tuple[int, ...] = ()
+    if leader != NONE and any(c.nodes[node].op == OP_SIGNET for node in c.card_agent[card]):
+        signet = c.leader_signet[leader]
     kept: list[int] = []
     for node in s.pool:
-        if nodes[node].card != card or kept.count(node) < copies:
+        if (c.nodes[node].card != card and node not in signet) or kept.count(node) < copies:
             kept.append(node)
     s.pool = kept
 

@@ -74,7 +74,9 @@ def dictated(s: State, what: int, seat: int, zone: list[int], drawn: int) -> int
             script.at += 1
             return zone.index(value)
         if script.strict and not forced:
-            raise ChanceError(f"dictated chance {script.at + 1} is for another moment than the one that has come")
+            raise ChanceError(
+                f"dictated chance {script.at + 1} is for another moment than the one that has come"
+            )
     elif script.strict and not forced:
         raise ChanceError("something has to be drawn here, and the dictated chance is at its end")
     return drawn

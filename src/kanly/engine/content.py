@@ -14,7 +14,9 @@ AUTO_WHEN: Final = 4
 class Node:
     """One word of a lowered effect tree. `kids` are the nodes below it, `costs` pairs of cost code and amount."""
 
-    __slots__ = ("a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "name", "op")
+    __slots__ = (
+        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "name", "op",
+    )  # fmt: skip
 
     def __init__(self, op: int, a: int, b: int, c: int) -> None:
         self.op: int = op
@@ -25,6 +27,8 @@ class Node:
         self.costs: list[tuple[int, int, int]] = []
         self.auto: int = AUTO_NEVER
         self.mandatory: bool = True
+        # Whether it matters to this effect what Influence its owner has before it is taken.
+        self.minds_influence: bool = False
         self.component: int = -1
         self.card: int = -1
         self.name: str = ""

@@ -97,10 +97,13 @@ def lose(s: State, seat: int, faction: int, amount: int) -> None:
         unscore(s, seat, FROM_FRIENDSHIP + faction)
     if not me.alliances >> faction & 1:
         return
-    level = [i for i, other in enumerate(s.seats) if i != seat and other.influence[faction] == old]
-    if len(level) == 1:
-        give_alliance(s, faction, level[0], seat)
-    elif level:
-        s.stack.append((STEP_ALLIANCE, seat, seat, faction, old))
+    # Whoever was level with the holder on the way down stands above it now.
+    above = max([other.influence[faction] for i, other in enumerate(s.seats) if i != seat])
+    level = [i for i, other in enumerate(s.seats) if i != seat and other.influence[faction] == above]
+    if above > new and above >= c.track_alliance_at[faction]:
+        if len(level) == 1:
+            give_alliance(s, faction, level[0], seat)
+        else:
+            s.stack.append((STEP_ALLIANCE, seat, seat, faction, above))
     elif new < c.track_alliance_at[faction]:
         give_alliance(s, faction, NONE, seat)

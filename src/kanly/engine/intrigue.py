@@ -41,14 +41,21 @@ def steal(s: State, thief: int, victim: int) -> None:
 
 
 def remove(s: State, seat: int, card: int) -> None:
-    """Take a card out of a seat's Intrigue cards; of two copies the one that more seats know of."""
+    """Take a card out of a seat's Intrigue cards. Copies can't be told apart, so whoever knew of some of them now knows
+    of one less."""
     me = s.seats[seat]
-    best = NONE
-    for held in me.intrigues:
-        if held >> KNOWN_BITS == card and held > best:
-            best = held
-    at = me.intrigues.index(best)
-    me.intrigues = me.intrigues[:at] + me.intrigues[at + 1 :]
+    copies = [held for held in me.intrigues if held >> KNOWN_BITS == card]
+    left = [card << KNOWN_BITS] * (len(copies) - 1)
+    for other in range(KNOWN_BITS):
+        known = sum(1 for held in copies if held >> other & 1) - 1
+        for at in range(known):
+            left[at] |= 1 << other
+    kept = list(me.intrigues)
+    kept.remove(copies[0])
+    for at, held in enumerate(kept):
+        if held >> KNOWN_BITS == card:
+            kept[at] = left.pop(0)
+    me.intrigues = tuple(kept)
 
 
 def show(s: State, seat: int, card: int) -> None:

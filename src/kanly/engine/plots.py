@@ -84,8 +84,11 @@ def play(s: State, seat: int, card: int, moment: int) -> None:
     """Play it: it is resolved whole, then goes to the common discard pile, or waits for the Reveal turn (R-142)."""
     nodes = effects_at(s, card, moment)
     intrigue.show(s, seat, card)
-    if moment == AT_PLOT and s.content.nodes[nodes[0]].op == OP_AT_REVEAL and s.turn_kind != TURN_REVEAL:
+    if moment == AT_PLOT and s.content.nodes[nodes[0]].op == OP_AT_REVEAL:
+        # It lies face up until Clean Up, so that it can't come back in a reshuffle while it works.
         s.seats[seat].waiting += (card,)
+        if s.turn_kind == TURN_REVEAL:
+            apply_all(s, seat, nodes, 1)
         return
     s.stack.append((STEP_INTRIGUE_DONE, seat, seat, card, 0))
     apply_all(s, seat, nodes, 1)

@@ -35,7 +35,7 @@ def sweep(s: State, seat: int) -> None:
             faction = n.b.bit_length() - 1
             if s.turn_faction and node == s.content.track_visit[faction]:
                 amount = s.turn_faction
-            ready = influence.is_quiet(s, seat, faction, amount)
+            ready = influence.is_quiet(s, seat, faction, amount) and not any_minds_influence(s)
         else:
             ready = holds(s, seat, n)
         if ready:
@@ -44,6 +44,15 @@ def sweep(s: State, seat: int) -> None:
             at = 0
         else:
             at += 1
+
+
+def any_minds_influence(s: State) -> bool:
+    """Whether something is due for which losing or having less Influence first would make a difference."""
+    nodes = s.content.nodes
+    for node in s.pool:
+        if nodes[node].minds_influence:
+            return True
+    return False
 
 
 def offers(s: State, seat: int, found: list[int]) -> bool:

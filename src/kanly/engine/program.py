@@ -8,21 +8,6 @@ from kanly import effects as fx
 from kanly.components import Card, Edition, Intrigue, Leader, Space
 from kanly.engine import specials
 from kanly.engine.codes import (
-    COST_LOSE_INFLUENCE,
-    COST_LOSE_TROOPS,
-    COST_SPEND,
-    COST_TRASH_CARD,
-    COST_TRASH_SELF,
-    IF_ALLIANCE,
-    IF_ANOTHER_IN_PLAY,
-    IF_COUNCIL,
-    IF_DECK,
-    IF_ENEMY_IN_CONFLICT,
-    IF_FACTIONS_AT,
-    IF_INFLUENCE,
-    IF_MENTAT_HOME,
-    IF_OWNS,
-    IF_OWNS_MOST,
     NONE,
     ON_COUNCIL,
     ON_DEPLOYED,
@@ -63,25 +48,20 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import AUTO_ALWAYS, AUTO_INFLUENCE, AUTO_RECRUIT, AUTO_WHEN, Content, Node
 from kanly.engine.errors import KanlyError
+from kanly.engine.gates import FACTIONS, RESOURCES, faction_mask, lower_condition, lower_cost
 
-RESOURCES = {fx.Resource.SOLARI: 0, fx.Resource.SPICE: 1, fx.Resource.WATER: 2}
 TRIGGERS = {
     fx.Trigger.PAID_SOLARI_FOR_SPACE: ON_PAID_SOLARI,
     fx.Trigger.TOOK_COUNCIL_SEAT: ON_COUNCIL,
     fx.Trigger.DEPLOYED: ON_DEPLOYED,
 }
 ICONS = list(fx.Icon)
-FACTIONS = list(fx.Faction)
 # No space costs more of a resource than this many; holdings above it afford the same.
 MOST_OF_A_RESOURCE = 16
 
 
 def icon_mask(icons: Sequence[fx.Icon]) -> int:
     return sum(1 << ICONS.index(icon) for icon in icons)
-
-
-def faction_mask(factions: Sequence[fx.Faction]) -> int:
-    return sum(1 << FACTIONS.index(faction) for faction in factions)
 
 
 class Lowering:
@@ -302,8 +282,10 @@ class Lowering:
     def node(self, effect: fx.Effect) -> int:
         made = self.make(effect)
         made.component, made.card = self.component, self.card
-        self.content.nodes.append(made)
-        return len(self.content.nodes) - 1
+        nodes = self.content.nodes
+        made.minds_influence |= any(nodes[kid].minds_influence for kid in made.kids)
+        nodes.append(made)
+        return len(nodes) - 1
 
     def make(self, effect: fx.Effect) -> Node:
         match effect:
@@ -334,6 +316,7 @@ class Lowering:
             case fx.Influence():
                 made = word(OP_INFLUENCE, effect.amount, faction_mask(effect.factions), "influence")
                 made.c = effect.different if not effect.behind else 0
+                made.minds_influence = effect.behind
                 made.auto = AUTO_INFLUENCE if len(effect.factions) == 1 else 0
                 return made
             case fx.Draw():
@@ -373,10 +356,11 @@ class Lowering:
                 made = self.parent(optional(word(OP_PAY, 0, 0, "pay")), effect.effects)
                 made.name = "pay"
                 made.costs = [lower_cost(cost) for cost in effect.costs]
+                made.minds_influence = any(isinstance(cost, fx.LoseInfluence) for cost in effect.costs)
                 return made
             case fx.When():
                 made = self.parent(word(OP_WHEN, 0, 0, "when"), effect.effects)
-                made.costs = [self.lower_condition(effect.condition)]
+                made.costs = [lower_condition(effect.condition, self.card_number)]
                 nodes = self.content.nodes
                 made.mandatory = any(nodes[kid].mandatory for kid in made.kids)
                 if all(nodes[kid].auto == AUTO_ALWAYS for kid in made.kids):
@@ -424,30 +408,6 @@ class Lowering:
             )
         return self.card_index[card]
 
-    def lower_condition(self, condition: fx.Condition) -> tuple[int, int, int]:
-        match condition:
-            case fx.HasAlliance():
-                return (IF_ALLIANCE, faction_mask([condition.faction] if condition.faction else FACTIONS), 0)
-            case fx.HasInfluence():
-                return (IF_INFLUENCE, FACTIONS.index(condition.faction), condition.amount)
-            case fx.AnotherInPlay():
-                return (IF_ANOTHER_IN_PLAY, FACTIONS.index(condition.faction), 0)
-            case fx.HasCouncilSeat():
-                return (IF_COUNCIL, 0, 0)
-            case fx.MentatAtHome():
-                return (IF_MENTAT_HOME, 0, 0)
-            case fx.EnemyInConflict():
-                return (IF_ENEMY_IN_CONFLICT, 0, 0)
-            case fx.DeckNotEmpty():
-                return (IF_DECK, 0, 0)
-            case fx.FactionsAt():
-                return (IF_FACTIONS_AT, condition.influence, condition.factions)
-            case fx.Owns():
-                return (IF_OWNS, self.card_number(condition.card), condition.copies)
-            case fx.OwnsMost():
-                return (IF_OWNS_MOST, self.card_number(condition.card), 0)
-        raise KanlyError(f"the engine has no rule for the condition {condition}")
-
     def name_nodes(self) -> None:
         """A node is called `component word`, with a number from the second of a name on."""
         c = self.content
@@ -477,21 +437,6 @@ def plain(op: int, a: int, b: int, name: str) -> Node:
 def optional(made: Node) -> Node:
     made.mandatory = False
     return made
-
-
-def lower_cost(cost: fx.Cost) -> tuple[int, int, int]:
-    match cost:
-        case fx.Spend():
-            return (COST_SPEND, RESOURCES[cost.resource], cost.amount)
-        case fx.TrashCard():
-            return (COST_TRASH_CARD, 0, 1)
-        case fx.TrashSelf():
-            return (COST_TRASH_SELF, 0, 1)
-        case fx.LoseInfluence():
-            return (COST_LOSE_INFLUENCE, 0, cost.amount)
-        case fx.LoseTroops():
-            return (COST_LOSE_TROOPS, 0, cost.troops)
-    raise KanlyError(f"the engine has no rule for the cost {cost}")
 
 
 def amounts_of(cost: Sequence[fx.Spend]) -> tuple[int, int, int]:

@@ -242,7 +242,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
         apply_all(s, seat, n.kids, forced)
     elif op == OP_TRASH_THIS:
         if n.card in me.play:
-            cards.trash(s, seat, n.card, IN_PLAY)
+            cards.trash(s, seat, n.card, IN_PLAY, True)
     elif op == OP_SIGNET:
         if me.leader != NONE:
             s.pool.extend(s.content.leader_signet[me.leader])
@@ -355,7 +355,7 @@ def pay(s: State, seat: int, node: int) -> None:
         elif code == COST_TRASH_CARD:
             s.stack.append((STEP_TRASH, seat, seat, 0, 0))
         elif code == COST_TRASH_SELF:
-            cards.trash(s, seat, n.card, IN_PLAY)
+            cards.trash(s, seat, n.card, IN_PLAY, True)
         elif code == COST_LOSE_INFLUENCE:
             s.stack.append((STEP_LOSE_INFLUENCE, seat, seat, amount, 0))
         elif code == COST_LOSE_TROOPS:

@@ -29,7 +29,7 @@ SEAT_TUPLES: Final = (
 STATE_NUMBERS: Final = (
     "rng", "number", "horizon", "round", "phase", "first", "turn", "turn_kind", "turn_space", "turn_card",
     "turn_begun", "turn_recruited", "turn_allowance", "turn_deployed", "turn_harvest", "turn_faction", "turn_icons",
-    "turn_joins", "turn_may_pass", "turn_discount", "turn_to_top", "reveals", "conflict", "winner", "fighters", "free",
+    "turn_joins", "turn_passed", "turn_discount", "turn_to_top", "reveals", "conflict", "winner", "fighters", "free",
     "closed", "mentat", "mentat_next",
 )  # fmt: skip
 STATE_LISTS: Final = ("pool",)
@@ -205,7 +205,7 @@ class State:
     turn_faction: int
     turn_icons: int
     turn_joins: int
-    turn_may_pass: int
+    turn_passed: int
     turn_discount: int
     turn_to_top: int
     reveals: int  # Reveal turns taken in the whole game
@@ -256,7 +256,7 @@ class State:
         t.turn_faction = self.turn_faction
         t.turn_icons = self.turn_icons
         t.turn_joins = self.turn_joins
-        t.turn_may_pass = self.turn_may_pass
+        t.turn_passed = self.turn_passed
         t.turn_discount = self.turn_discount
         t.turn_to_top = self.turn_to_top
         t.reveals = self.reveals
@@ -309,7 +309,7 @@ def new_state(content: Content) -> State:
     t.turn_faction = 0
     t.turn_icons = 0
     t.turn_joins = 0
-    t.turn_may_pass = 0
+    t.turn_passed = 0
     t.turn_discount = 0
     t.turn_to_top = 0
     t.reveals = 0

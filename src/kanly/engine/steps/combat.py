@@ -13,6 +13,7 @@ from kanly.engine.codes import (
     EV_REWARD,
     EV_STRENGTH,
     NONE,
+    PHASE_MAKERS,
     STEP_AFTER_COMBAT,
     STEP_REWARD,
     STEP_WIN,
@@ -111,8 +112,9 @@ def run_reward(s: State, step: Step) -> list[int] | None:
         note(s, EV_REWARD, seat, place)
         return None
     if s.pool:
+        waiting = len(s.stack)
         pool.sweep(s, seat)
-        if s.stack[-1] is not step:
+        if len(s.stack) != waiting:
             return None
     found: list[int] = []
     if not pool.offers(s, seat, found):
@@ -149,6 +151,7 @@ def answer_win(s: State, step: Step, move: int) -> None:
 def run_after_combat(s: State, step: Step) -> list[int] | None:
     """Troops return to the supplies, not to the garrisons (R-166)."""
     s.stack.pop()
+    s.phase = PHASE_MAKERS
     for i, me in enumerate(s.seats):
         if me.conflict:
             units.lose(s, i, CONFLICT, me.conflict)

@@ -13,8 +13,9 @@ from kanly.engine.units import strength
 def run_reveal(s: State, step: Step) -> list[int] | None:
     seat = step[1]
     if s.pool:
+        waiting = len(s.stack)
         pool.sweep(s, seat)
-        if s.stack[-1] is not step:
+        if len(s.stack) != waiting:
             return None
     me = s.seats[seat]
     found: list[int] = []

@@ -43,7 +43,6 @@ def run_round(s: State, step: Step) -> list[int] | None:
             s.phase = PHASE_TURNS
             s.turn = s.first
     elif phase == PHASE_COMBAT:
-        s.phase = PHASE_MAKERS
         fighters = 0
         for i, seat in enumerate(s.seats):
             if seat.conflict:
@@ -121,7 +120,7 @@ def open_turn(s: State, seat: int) -> None:
     s.turn_faction = 0
     s.turn_icons = 0
     s.turn_joins = 0
-    s.turn_may_pass = 0
+    s.turn_passed = 0
     s.turn_discount = 0
     s.turn_to_top = 0
     s.stack.append((STEP_TURN, seat, seat, 0, 0))

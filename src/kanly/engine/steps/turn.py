@@ -20,11 +20,14 @@ from kanly.engine.steps.round import close_turn
 def run_turn(s: State, step: Step) -> list[int] | None:
     seat = step[1]
     me = s.seats[seat]
+    if s.turn_passed:
+        s.stack.pop()
+        note(s, EV_PASS, seat)
+        close_turn(s)
+        return None
     found: list[int] = []
     board.agent_moves(s, seat, found)
     found.append(moves.REVEAL << moves.SHIFT_KIND)
-    if s.turn_may_pass:
-        found.append(moves.PASS << moves.SHIFT_KIND)
     if me.intrigues:
         plots.play_moves(s, seat, AT_PLOT, found)
         s.ask = True
@@ -50,12 +53,8 @@ def answer_turn(s: State, step: Step, move: int) -> None:
         s.stack.pop()
         s.stack.append((STEP_REVEAL, seat, seat, 0, 0))
         reveal_hand(s, seat)
-    elif kind == moves.PLAY:
-        plots.play(s, seat, moves.first(move), AT_PLOT)
     else:
-        s.stack.pop()
-        note(s, EV_PASS, seat)
-        close_turn(s)
+        plots.play(s, seat, moves.first(move), AT_PLOT)
 
 
 def reveal_hand(s: State, seat: int) -> None:

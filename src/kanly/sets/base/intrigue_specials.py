@@ -11,8 +11,16 @@ from kanly.engine.state import State, Step
 
 
 def may_pass(s: State, seat: int, node: int) -> None:
-    """Bindu Suspension: this turn may be skipped (R-015)."""
-    s.turn_may_pass = 1
+    """Bindu Suspension: this turn may be skipped, decided at once (R-015)."""
+    s.stack.append((STEP_SPECIAL, seat, seat, node, 0))
+
+
+def may_pass_moves(s: State, step: Step) -> list[int]:
+    return [moves.make(moves.PASS), moves.make(moves.DECLINE)]
+
+
+def may_pass_answer(s: State, step: Step, move: int) -> None:
+    s.turn_passed = int(moves.kind_of(move) == moves.PASS)
 
 
 def faction_icons(s: State, seat: int, node: int) -> None:
@@ -67,7 +75,7 @@ def acquire_to_top(s: State, seat: int, node: int) -> None:
     s.turn_to_top = 1
 
 
-register("may_pass", may_pass, auto=AUTO_ALWAYS)
+register("may_pass", may_pass, moves=may_pass_moves, answer=may_pass_answer)
 register("faction_icons", faction_icons, auto=AUTO_ALWAYS)
 register("join_enemies", join_enemies, auto=AUTO_ALWAYS)
 register("double_cross", double_cross, moves=double_cross_moves, answer=double_cross_answer)

@@ -1,0 +1,207 @@
+"""What must hold in every game at every decision: pieces conserved, copies equal, nothing hidden shown.
+
+The tests play random games against these checks, and `kanly fuzz` any number of them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from kanly.engine import codes
+from kanly.engine.errors import KanlyError
+from kanly.engine.intrigue import KNOWN_BITS
+from kanly.engine.market import ASIDE_BITS
+from kanly.engine.setup import Setup
+from kanly.engine.state import State
+from kanly.game import Game
+from kanly.notation.moves import read, write
+from kanly.notation.record import Record, Recorder, read_record, replay
+from kanly.notation.state import key_of
+from kanly.view import build_view, sample
+
+# A game of ten rounds has some four hundred decisions; one that passes this bound would never end.
+MOST_DECISIONS = 20_000
+
+
+class InvariantBroken(KanlyError):
+    """Something that must always hold did not; `record` holds the game so far."""
+
+    def __init__(self, message: str, record: Record | None = None) -> None:
+        super().__init__(message)
+        self.record = record
+
+
+def require(holds: bool, message: str) -> None:
+    if not holds:
+        raise InvariantBroken(message)
+
+
+def check_table(s: State) -> None:
+    """Pieces are conserved, numbers are in range, and what is counted twice agrees."""
+    check_cards(s)
+    check_intrigues(s)
+    for i in range(len(s.seats)):
+        check_seat(s, i)
+    check_alliances(s)
+    c = s.content
+    occupied = 0
+    for seat in s.seats:
+        for space in seat.on:
+            occupied |= 1 << space
+    require(s.free == c.all_spaces & ~occupied, "the free spaces are not those without an Agent")
+    require(s.closed == sum(seat.closes >= 0 for seat in s.seats), "the count of closed spaces is wrong")
+    require(len(s.conflict_deck) == len(c.conflict_ids) - s.round, "a Conflict card is lost or doubled")
+    require(min(s.bonus_spice) >= 0, "bonus spice is negative")
+    reveals = [seat.revealed for seat in s.seats if seat.revealed]
+    require(len(reveals) == len(set(reveals)), "two seats have the same Reveal turn")
+
+
+def check_cards(s: State) -> None:
+    c = s.content
+    have: Counter[int] = Counter(s.row) + Counter(s.imperium) + Counter(s.trashed)
+    for stack, card in enumerate(c.reserve_cards):
+        have[card] += s.reserve[stack]
+    for seat in s.seats:
+        for zone in (seat.hand, seat.deck, seat.top, seat.discard, seat.play):
+            have.update(zone)
+        have.update(entry >> ASIDE_BITS for entry in seat.aside)
+    want: Counter[int] = Counter(c.imperium_deck)
+    for card in c.starting_deck:
+        want[card] += len(s.seats)
+    for stack, card in enumerate(c.reserve_cards):
+        want[card] += c.reserve_counts[stack]
+    for card, count in want.items():
+        require(have[card] == count, f"{have[card]} copies of {c.card_ids[card]} exist, not {count}")
+    require(sum(have.values()) == sum(want.values()), "a card exists that belongs to no deck")
+
+
+def check_intrigues(s: State) -> None:
+    c = s.content
+    have: Counter[int] = Counter(s.intrigue_deck) + Counter(s.intrigue_discard)
+    for seat in s.seats:
+        have.update(held >> KNOWN_BITS for held in seat.intrigues)
+        have.update(seat.waiting)
+    have.update(step[3] for step in s.stack if step[0] == codes.STEP_INTRIGUE_DONE)
+    require(have == Counter(c.intrigue_deck), "an Intrigue card is lost or doubled")
+
+
+def check_seat(s: State, i: int) -> None:
+    c, me = s.content, s.seats[i]
+    for key in (
+        "solari",
+        "spice",
+        "water",
+        "points",
+        "persuasion",
+        "swords",
+        "agents",
+        "garrison",
+        "supply",
+        "conflict",
+    ):
+        require(getattr(me, key) >= 0, f"seat {i}: {key} is negative")
+    require(me.garrison + me.supply + me.conflict == c.troops, f"seat {i}: not {c.troops} troops")
+    agents = c.agents + me.swordmaster + int(s.mentat == i)
+    require(me.agents + len(me.on) == agents, f"seat {i}: {me.agents + len(me.on)} Agents, not {agents}")
+    require(not Counter(me.open_hand) - Counter(me.hand), f"seat {i}: an open card is not in the hand")
+    require(len(me.top) == len(me.top_seen), f"seat {i}: who has seen the top cards is unknown")
+    require(me.deck == sorted(me.deck), f"seat {i}: the rest of the deck has an order")
+    require(me.points == len(me.sources), f"seat {i}: {me.points} points from {len(me.sources)} sources")
+    friends = sorted(source - codes.FROM_FRIENDSHIP for source in me.sources if is_friendship(source))
+    wanted = [f for f in range(codes.FACTION_COUNT) if me.influence[f] >= c.track_point_at[f]]
+    require(friends == wanted, f"seat {i}: points for Influence are not those of the tracks")
+    allies = sorted(source - codes.FROM_ALLIANCE for source in me.sources if source >= codes.FROM_ALLIANCE)
+    held = [f for f in range(codes.FACTION_COUNT) if me.alliances >> f & 1]
+    require(allies == held, f"seat {i}: points for Alliances are not those of the tokens")
+
+
+def is_friendship(source: int) -> bool:
+    return codes.FROM_FRIENDSHIP <= source < codes.FROM_ALLIANCE
+
+
+def check_alliances(s: State) -> None:
+    """One holder at most, high enough and nobody above; a token on the board means that nobody is high enough."""
+    if any(step[0] == codes.STEP_ALLIANCE for step in s.stack):
+        return  # the holder is just being asked who takes it
+    for faction in range(codes.FACTION_COUNT):
+        levels = [seat.influence[faction] for seat in s.seats]
+        require(max(levels) <= s.content.track_top[faction] and min(levels) >= 0, "a track is left")
+        holders = [i for i, seat in enumerate(s.seats) if seat.alliances >> faction & 1]
+        need = s.content.track_alliance_at[faction]
+        require(len(holders) <= 1, "two seats hold one Alliance")
+        if holders:
+            level = levels[holders[0]]
+            require(level >= need and level == max(levels), "an Alliance is held by the wrong seat")
+        else:
+            require(max(levels) < need, "an Alliance is held by nobody though somebody is high enough")
+
+
+def check_decision(game: Game, thorough: bool) -> None:
+    """One decision: the table, and if thorough also copy, JSON, hash, views and samples."""
+    check_table(game.state)
+    if game.over:
+        return
+    legal = game.legal
+    require(bool(legal), "a seat is asked and has no legal move")
+    require(len(legal) == len(set(legal)), "a legal move is listed twice")
+    if not thorough:
+        return
+    copy = game.copy()
+    require(copy == game and hash(copy) == hash(game), "a copy differs")
+    before = key_of(game.state)
+    copy.play(legal[-1])
+    require(key_of(game.state) == before, "playing in a copy changed the game")
+    again = Game.from_json(game.to_json())
+    require(again == game and again.legal == legal, "the game differs after JSON")
+    for move in (legal[0], legal[-1]):
+        require(
+            read(game.state.content, write(game.state.content, move), legal) == move,
+            "a move reads differently",
+        )
+    for viewer in (None, *range(game.players)):
+        check_view(game, viewer)
+
+
+def check_view(game: Game, viewer: int | None) -> None:
+    """Dealing everything hidden again leaves the view as it is, and equal views give equal samples."""
+    view = build_view(game.state, viewer)
+    other = sample(view, game.number)
+    again = build_view(other, viewer)
+    require(again == view, f"the view of {viewer} depends on what it can't know")
+    require(key_of(sample(again, 1)) == key_of(sample(view, 1)), "equal views give different samples")
+    if viewer is not None and viewer == game.decider:
+        require(other.options == game.legal, "the legal moves depend on what the seat can't know")
+
+
+def play_checked(setup: Setup, seed: int, thorough: bool) -> Record:
+    """Play one random game with all checks; a broken one raises with the record of the game so far."""
+    chooser = random.Random(seed)
+    recorder = Recorder(setup)
+    decisions = 0
+    try:
+        while not recorder.game.over:
+            check_decision(recorder.game, thorough and decisions % 5 == 0)
+            recorder.play(chooser.choice(recorder.game.legal))
+            decisions += 1
+            require(decisions < MOST_DECISIONS, "the game does not end")
+        check_table(recorder.game.state)
+        if thorough:
+            done = replay(read_record(recorder.record.to_text()))
+            require(done.game == recorder.game, "the record replays to another state")
+            require(not done.hashes, "the record replays with another hash")
+    except InvariantBroken as broken:
+        broken.record = recorder.record
+        raise
+    except (KanlyError, AssertionError, IndexError, KeyError, ValueError, TypeError) as error:
+        raise InvariantBroken(f"{type(error).__name__}: {error}", recorder.record) from error
+    return recorder.record
+
+
+def random_setup(seed: int, players: int | None = None) -> Setup:
+    """A setup for a random game: player counts and ways to find Leaders take turns."""
+    count = players or 3 + seed % 2
+    return Setup(players=count, leaders=["choose" if seed % 5 == 0 else "random"], seed=seed)
+
+
+__all__ = ["InvariantBroken", "check_decision", "check_table", "play_checked", "random_setup"]
