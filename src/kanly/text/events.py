@@ -43,12 +43,24 @@ RESOURCES: tuple[str, ...] = ("solari", "spice", "water")
 # Events that hide what `a` is from some seats, and then use the message `event-<name>_hidden`.
 SECRETS: frozenset[str] = frozenset({"draw", "intrigue", "steal", "token_kept", "look"})
 # Events that say which component brought them about: the others name it themselves or come from a player's move.
-CAUSED: frozenset[str] = frozenset(
-    {
-        "draw", "gain", "recruit", "lose_troop", "influence", "intrigue", "steal", "persuasion", "swords",
-        "trash", "discard", "fetch", "retreat", "pay",
-    }
-)  # fmt: skip
+# A new hand and the way home after a fight have no effect as their cause, so a node of another kind is not theirs.
+ANY: frozenset[int] = frozenset()
+CAUSED: dict[str, frozenset[int]] = {
+    "draw": frozenset({codes.OP_DRAW}),
+    "lose_troop": frozenset({codes.OP_LOSE_TROOP, codes.OP_PAY, codes.OP_SPECIAL}),
+    "gain": ANY,
+    "pay": ANY,
+    "recruit": ANY,
+    "retreat": ANY,
+    "influence": ANY,
+    "intrigue": ANY,
+    "steal": ANY,
+    "persuasion": ANY,
+    "swords": ANY,
+    "trash": ANY,
+    "discard": ANY,
+    "fetch": ANY,
+}
 
 
 class Events:
@@ -72,12 +84,18 @@ class Events:
         else:
             raise KanlyError(f"the event {name!r} can't be told without its secret")
         if cause != NONE and name in CAUSED:
-            owner = component(content, content.nodes[cause].component)
-            told = self.moves.rules.name(owner)
-            # A track's name is its faction's, and a card that trashes itself is in the line already.
-            if not isinstance(owner, Track) and told not in line:
-                line = self.bundle.text("event-caused", event=line, component=capital(told))
+            line = self.caused(content, name, line, cause)
         return capital(line)
+
+    def caused(self, content: Content, name: str, line: str, cause: int) -> str:
+        """The line with the component that brought the event about, where that says something new."""
+        node = content.nodes[cause]
+        owner = component(content, node.component)
+        told = self.moves.rules.name(owner)
+        # A track's name is its faction's, and a card that trashes itself is in the line already.
+        if isinstance(owner, Track) or told in line or (CAUSED[name] and node.op not in CAUSED[name]):
+            return line
+        return self.bundle.text("event-caused", event=line, component=capital(told))
 
     def hidden(self, name: str, who: str, b: int, seats: Sequence[str]) -> str:
         """The event for those who don't know which card it was about."""

@@ -1,0 +1,297 @@
+"""Nothing that the game can say lacks a message in any of the four languages."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from kanly import catalog
+from kanly import effects as fx
+from kanly.components import Leader
+from kanly.engine import codes, moves, specials
+from kanly.engine.errors import KanlyError
+from kanly.text import BOXES, LANGUAGES, Words
+from kanly.text.bundle import bundle
+from kanly.text.effects import Effects, Form
+from kanly.text.events import EVENTS, PHASES, PROMPTS, SECRETS
+
+BASE = catalog.edition("base")
+COMPONENTS = catalog.components(BASE)
+
+EMPEROR = fx.Faction.EMPEROR
+EFFECTS: tuple[fx.Effect, ...] = (
+    fx.solari(2),
+    fx.spice(1),
+    fx.water(5),
+    fx.Persuasion(2),
+    fx.Swords(2),
+    fx.Points(1),
+    fx.Recruit(2),
+    fx.Recruit(2, straight=True),
+    fx.Draw(2),
+    fx.DrawIntrigue(2),
+    fx.Influence(1),
+    *(fx.Influence(1, (faction,)) for faction in fx.FACTIONS),
+    *(fx.Influence(1, fx.any_but(faction)) for faction in fx.FACTIONS),
+    fx.Influence(1, fx.FACTIONS[:2]),
+    fx.Influence(1, different=2),
+    fx.Influence(1, behind=True),
+    fx.Trash(),
+    fx.TrashThis(),
+    fx.Discard(1),
+    fx.LoseTroop(fx.Place.GARRISON),
+    fx.LoseTroop(fx.Place.CONFLICT, 2),
+    fx.Deploy(),
+    fx.Deploy(1),
+    fx.Deploy(3),
+    fx.Retreat(),
+    fx.Retreat(1),
+    fx.Retreat(2),
+    fx.Acquire(3),
+    fx.Acquire(5, to_top=True),
+    fx.AcquireReserve("foldspace"),
+    *(fx.Fetch(faction) for faction in fx.FACTIONS),
+    fx.RecallAgent(),
+    fx.StealIntrigue(4),
+    fx.Harvest(3),
+    fx.UseSignet(),
+    fx.TakeCouncilSeat(2),
+    fx.TakeSwordmaster(),
+    fx.TakeMentat(),
+    fx.TakeMentat(next_round=True),
+    fx.PersuasionHere(1),
+    *(fx.PerCard(faction, 2) for faction in fx.FACTIONS),
+    fx.pay(fx.spice(2), fx.Draw(1), fx.Recruit(2)),
+    fx.when(fx.HasAlliance(), fx.Draw(1), fx.pay(fx.spice(2), fx.Draw(1))),
+    fx.choose(fx.Draw(1), fx.spice(1)),
+    fx.choose((fx.Draw(1), fx.spice(1)), fx.pay(fx.water(1), fx.Swords(2))),
+    fx.choose(fx.Draw(1), fx.spice(1), fx.solari(3), number=2),
+    fx.EachOpponent(fx.Discard(2)),
+    fx.AtReveal((fx.Persuasion(2), fx.Trash())),
+    fx.Special("manipulate", (1,)),
+)
+CONDITIONS: tuple[fx.Condition, ...] = (
+    fx.HasAlliance(),
+    *(fx.HasAlliance(faction) for faction in fx.FACTIONS),
+    *(fx.HasInfluence(faction, 2) for faction in fx.FACTIONS),
+    *(fx.AnotherInPlay(faction) for faction in fx.FACTIONS),
+    fx.HasCouncilSeat(),
+    fx.MentatAtHome(),
+    fx.EnemyInConflict(),
+    fx.DeckNotEmpty(),
+    fx.FactionsAt(3, 4),
+    fx.Owns("the_spice_must_flow", 2),
+    fx.OwnsMost("the_spice_must_flow"),
+)
+COSTS: tuple[fx.Cost, ...] = (
+    *(fx.Spend(resource, 2) for resource in fx.Resource),
+    fx.TrashCard(),
+    fx.TrashSelf(),
+    fx.LoseInfluence(1),
+    fx.LoseTroops(3),
+)
+TRAITS: tuple[fx.Trait, ...] = (
+    fx.StartWith((fx.spice(1), fx.solari(1))),
+    fx.Prescience(),
+    *(fx.SpaceDiscount(icon, 1) for icon in fx.Icon),
+    fx.MayJoin((fx.Icon.LANDSRAAD, fx.Icon.CITY)),
+    fx.HarvestLess(1, (fx.Draw(1),)),
+    fx.SecretFactions(2),
+    *(fx.On(trigger, (fx.Draw(1),)) for trigger in fx.Trigger),
+    fx.On(fx.Trigger.DEPLOYED, (fx.Draw(1),), at_least=4, once=True),
+)
+
+# Letters of the neighbours, which would show that a line was left in the wrong language.
+FOREIGN = {
+    "en": "абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґ",
+    "uk": "ыэъёabcdefghijklmnopqrstuvwxyz",
+    "ru": "іїєґabcdefghijklmnopqrstuvwxyz",
+    "bg": "ыэёіїєґabcdefghijklmnopqrstuvwxyz",
+}
+
+
+def classes(root: type) -> set[type]:
+    found: set[type] = set()
+    for below in root.__subclasses__():
+        found |= {below} | classes(below)
+    return found
+
+
+def readable(language: str, text: str) -> bool:
+    """Whether a text is in its language and wholly filled in."""
+    bad = any(mark in text for mark in ("{", "}", "$", "  ", " .", " ,", "..", "None"))
+    return bool(text) and not bad and not set(text.lower()) & set(FOREIGN[language])
+
+
+@lru_cache
+def messages(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for source in files("kanly.text").joinpath("locales", language).iterdir():
+        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{source.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Names(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+
+def variables(language: str, message: str) -> set[str]:
+    """What has to be given to a message and those it refers to."""
+    names = Names()
+    names.visit(messages(language)[message])
+    found = set(names.variables)
+    for other in names.references - {message}:
+        found |= variables(language, other)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_take_the_same_variables(language: str) -> None:
+    wrong = {
+        name: (variables(language, name), variables("en", name))
+        for name in messages("en")
+        if variables(language, name) != variables("en", name)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_have_the_same_forms(language: str) -> None:
+    """Only the form after "each opponent must" is left to those languages in which it differs."""
+
+    def forms(of: str, name: str) -> set[str]:
+        return {attribute.id.name for attribute in messages(of)[name].attributes} - {"must"}
+
+    assert {n: forms(language, n) for n in messages("en")} == {n: forms("en", n) for n in messages("en")}
+
+
+def test_bulgarian_has_a_form_for_opponents_wherever_there_is_one_for_the_player() -> None:
+    for name, message in messages("bg").items():
+        forms = {attribute.id.name for attribute in message.attributes}
+        if name.startswith(("effect-", "cost-")) and "to" in forms:
+            around = name in ("effect-each_opponent", "effect-at_reveal")
+            assert "must" in forms or around, name
+
+
+def test_every_class_of_the_vocabulary_has_an_example_here() -> None:
+    for root, examples in (
+        (fx.Effect, EFFECTS),
+        (fx.Condition, CONDITIONS),
+        (fx.Cost, COSTS),
+        (fx.Trait, TRAITS),
+    ):
+        assert classes(root) == {type(example) for example in examples}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_vocabulary_can_be_said(language: str) -> None:
+    words = Words(language)
+    for told in (
+        [words.effect(effect) for effect in EFFECTS],
+        [words.condition(condition) for condition in CONDITIONS],
+        [words.cost(cost) for cost in COSTS],
+        [words.trait(trait) for trait in TRAITS],
+    ):
+        assert [text for text in told if not readable(language, text)] == []
+        # Two examples never mean the same, so they never read the same either.
+        assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_can_be_paid_for_chosen_and_forced_on_opponents(language: str) -> None:
+    effects = Effects(bundle(language))
+    for effect in EFFECTS:
+        if not isinstance(effect, fx.Special):
+            for form in Form:
+                assert readable(language, effects.effect(effect, form))
+            assert readable(language, effects.effect(fx.pay(fx.spice(1), effect)))
+            assert readable(language, effects.effect(fx.EachOpponent(effect)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_special_has_its_own_message_and_no_other_is_there(language: str) -> None:
+    told = {name.removeprefix("special-") for name in messages(language) if name.startswith("special-")}
+    assert told == set(specials.INDEX)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_name_and_rules(language: str) -> None:
+    words = Words(language)
+    for component in COMPONENTS:
+        # Names may end in three dots.
+        assert readable(language, words.name(component).removesuffix("..."))
+        assert words.name(component) == words.name(component.key)
+        lines = words.rules(component)
+        assert lines, component.key
+        for line in lines:
+            if line.box != "level":
+                assert readable(language, line.text), (component.key, line)
+            assert line.text[0].isupper() or line.text[0].isdigit(), (component.key, line)
+            if line.box not in ("cost", "factions", "icons", "level", "requirement"):
+                assert line.text.endswith("."), (component.key, line)
+            assert readable(language, words.box(line.box))
+            assert bool(line.title) == isinstance(component, Leader)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_box_phase_deck_and_prompt_has_a_label(language: str) -> None:
+    words = Words(language)
+    labels = [
+        *(words.box(box) for box in BOXES),
+        *(words.text(f"phase-{phase}") for phase in PHASES.values()),
+        *(words.text(f"deck-{component.deck}") for component in COMPONENTS if component.deck != "tracks"),
+        *(words.prompt(step) for step in PROMPTS),
+        *(words.label(name) for name in ("round", "score", "hand", "market", "conflict", "garrison")),
+    ]
+    assert [text for text in labels if not readable(language, text)] == []
+    assert words.text("label-round_of", round=3, rounds=10).count("10") == 1
+
+
+def test_boxes_are_all_in_use() -> None:
+    used = {line.box for component in COMPONENTS for line in Words("en").rules(component)}
+    assert used == set(BOXES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_kind_and_event_has_a_message(language: str) -> None:
+    for kind, _, _ in moves.KINDS:
+        assert bundle(language).has(f"move-{kind}")
+    assert sorted(EVENTS) == list(range(codes.EV_COUNT))
+    for name in EVENTS.values():
+        assert bundle(language).has(f"event-{name}")
+    for name in SECRETS:
+        assert bundle(language).has(f"event-{name}_hidden")
+
+
+def test_what_is_missing_is_an_error_that_names_language_and_message() -> None:
+    with pytest.raises(KanlyError, match=r"'uk' have no message 'special-unheard_of'"):
+        Words("uk").effect(fx.Special("unheard_of"))
+    with pytest.raises(KanlyError, match=r"'term-card.ablative'"):
+        Words("bg").text("term-card", "ablative", n=1)
+    with pytest.raises(KanlyError, match=r"'term-card.acc' in 'ru'.*no variables"):
+        Words("ru").text("term-card", "acc")
+    with pytest.raises(KanlyError, match=r"no language 'fr'; known are: en, uk, ru, bg"):
+        Words("fr")
+    with pytest.raises(KanlyError, match="no edition has a card 'unheard_of'"):
+        Words("en").effect(fx.AcquireReserve("unheard_of"))

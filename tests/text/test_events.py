@@ -1,0 +1,237 @@
+"""Log lines, and what they keep from those who may not know it."""
+
+from __future__ import annotations
+
+import pytest
+
+from kanly import catalog
+from kanly.engine import codes, flow
+from kanly.engine.errors import KanlyError
+from kanly.engine.setup import Setup, begin
+from kanly.engine.state import Event
+from kanly.text import LANGUAGES, Words
+from kanly.text.events import EVENTS, SECRETS
+
+CONTENT = catalog.content("base")
+SEATS = ["Anna", "Borys", "Chris", "Dana"]
+ALL = -1
+NOTHING = codes.NONE
+
+CARD = CONTENT.card_ids.index
+SPACE = CONTENT.space_ids.index
+INTRIGUE = CONTENT.intrigue_ids.index
+COMPONENT = CONTENT.component_index.__getitem__
+NODE = CONTENT.node_names.__getitem__
+
+
+def seen(code: int, seat: int = 0, a: int = 0, b: int = 0, cause: int = NOTHING) -> Event:
+    return (code, seat, a, b, ALL, cause)
+
+
+def secret(code: int, a: int, b: int = 0) -> Event:
+    """An event of Anna's that only she sees whole."""
+    return (code, 0, a, b, 1, NOTHING)
+
+
+SAID: list[tuple[Event, dict[str, str]]] = [
+    (seen(codes.EV_ROUND, NOTHING, 3), {"en": "Round 3", "bg": "Рунд 3"}),
+    (seen(codes.EV_PHASE, NOTHING, codes.PHASE_MAKERS), {"en": "Phase: Makers", "uk": "Фаза «Видобуток»"}),
+    (
+        seen(codes.EV_CONFLICT, NOTHING, CONTENT.conflict_ids.index("desert_power")),
+        {"en": "Conflict card: Desert Power", "ru": "Раскрывается карта конфликта «Сила пустыни»"},
+    ),
+    (seen(codes.EV_FIRST), {"en": "Anna is the first player", "uk": "Anna — перший гравець"}),
+    (seen(codes.EV_LEADER, 0, 1), {"en": "Anna plays as Duke Leto Atreides", "bg": "Anna: Лидер – дук Лето Атрейдски"}),
+    (secret(codes.EV_DRAW, CARD("dagger")), {"en": "Anna draws Dagger", "uk": "Anna бере карту «Кинджал»"}),
+    (seen(codes.EV_SHUFFLE), {"en": "Anna shuffles the discard pile into the deck"}),
+    (
+        seen(codes.EV_SEND, 0, CARD("dagger"), SPACE("mentat")),
+        {
+            "en": "Anna sends an Agent to Mentat with Dagger",
+            "uk": "Anna відправляє агента на локацію «Ментат» картою «Кинджал»",
+            "ru": "Anna отправляет агента в ячейку «Ментат» картой «Кинжал»",
+            "bg": "Anna изпраща Агент на поле „Ментат“ с карта „Кинжал“",
+        },
+    ),
+    (seen(codes.EV_PAY, 0, codes.WATER, 1), {"en": "Anna pays 1 water", "uk": "Anna платить 1 воду"}),
+    (
+        seen(codes.EV_GAIN, 0, codes.SOLARI, 5, NODE("conspire solari")),
+        {
+            "en": "Anna gains 5 Solari (Conspire)",
+            "uk": "Anna отримує 5 соляріїв (Змова)",
+            "ru": "Anna получает 5 соляриев (Сговор)",
+            "bg": "Anna получава 5 солари (Заговор)",
+        },
+    ),
+    (
+        seen(codes.EV_HARVEST, 0, 3, SPACE("hagga_basin")),
+        {"en": "Anna harvests 3 spice at Hagga Basin", "ru": "Anna добывает 3 Пряности в ячейке «Котловина Хагга»"},
+    ),
+    (
+        seen(codes.EV_RECRUIT, 0, 2),
+        {"en": "Anna recruits 2 troops", "uk": "Anna наймає 2 загони", "ru": "Anna нанимает 2 отряда", "bg": "Anna набира 2 войски"},
+    ),
+    (seen(codes.EV_DEPLOY, 0, 5), {"en": "Anna deploys 5 troops to the Conflict", "uk": "Anna розгортає 5 загонів у Зоні конфлікту"}),
+    (seen(codes.EV_RETREAT, 0, 1), {"en": "Anna retreats 1 troop to the garrison"}),
+    (seen(codes.EV_LOSE_TROOP, 0, 1, codes.GARRISON), {"en": "Anna loses 1 troop from the garrison", "ru": "Anna теряет 1 отряд в гарнизоне"}),
+    (seen(codes.EV_LOSE_TROOP, 0, 2, codes.CONFLICT), {"en": "Anna loses 2 troops from the Conflict"}),
+    # The track has its faction's name, which the line already holds.
+    (seen(codes.EV_INFLUENCE, 0, 3, 1, CONTENT.track_visit[3]), {"en": "Anna gains 1 Influence with the Fremen"}),
+    (
+        seen(codes.EV_INFLUENCE, 0, 0, -2),
+        {
+            "en": "Anna loses 2 Influence with the Emperor",
+            "uk": "Anna втрачає 2 очки впливу на Імператора",
+            "ru": "Anna теряет 2 влияния во фракции Императора",
+            "bg": "Anna губи 2 влияние с Императора",
+        },
+    ),
+    (seen(codes.EV_ALLIANCE, 0, 3), {"en": "Anna makes an Alliance with the Fremen", "uk": "Anna укладає союз із Фрименами"}),
+    (seen(codes.EV_ALLIANCE_LOST, 0, 1), {"en": "Anna loses the Alliance with the Spacing Guild"}),
+    (seen(codes.EV_POINTS, 0, 1, codes.FROM_START), {"en": "Anna gains 1 Victory Point: start of the game"}),
+    (
+        seen(codes.EV_POINTS, 0, 1, codes.FROM_FRIENDSHIP + 2),
+        {"en": "Anna gains 1 Victory Point: Influence with the Bene Gesserit"},
+    ),
+    (
+        seen(codes.EV_POINTS, 0, -1, codes.FROM_ALLIANCE + 3),
+        {"en": "Anna loses 1 Victory Point: Alliance with the Fremen", "ru": "Anna теряет 1 победное очко: союз с Фрименами"},
+    ),
+    (
+        seen(codes.EV_POINTS, 0, 2, COMPONENT("base/conflicts/battle_for_carthag")),
+        {"en": "Anna gains 2 Victory Points: Battle for Carthag", "uk": "Anna здобуває 2 переможні очки: Битва за Карфаг"},
+    ),
+    (secret(codes.EV_INTRIGUE, INTRIGUE("ambush")), {"en": "Anna draws the Intrigue card Ambush"}),
+    (
+        secret(codes.EV_STEAL, INTRIGUE("ambush"), 2),
+        {"en": "Anna steals the Intrigue card Ambush from Chris", "ru": "Anna крадёт карту интриги «Засада» у игрока Chris"},
+    ),
+    (seen(codes.EV_PLAY, 0, INTRIGUE("ambush")), {"en": "Anna plays the Intrigue card Ambush"}),
+    (seen(codes.EV_REVEAL, 0, CARD("dagger")), {"en": "Anna reveals Dagger"}),
+    (seen(codes.EV_PERSUASION, 0, 2), {"en": "Anna gains 2 Persuasion", "uk": "Anna отримує 2 очки переконливості"}),
+    (seen(codes.EV_SWORDS, 0, 5), {"en": "Anna gains 5 swords", "uk": "Anna отримує 5 мечів", "bg": "Anna получава 5 меча"}),
+    (seen(codes.EV_ACQUIRE, 0, CARD("chani"), codes.DISCARD_PILE), {"en": "Anna acquires Chani"}),
+    (seen(codes.EV_ACQUIRE, 0, CARD("chani"), codes.TOP_OF_DECK), {"en": "Anna acquires Chani and puts it on top of the deck"}),
+    (seen(codes.EV_ROW, NOTHING, CARD("chani")), {"en": "New in the Imperium Row: Chani"}),
+    # A card that trashes itself is not named twice.
+    (seen(codes.EV_TRASH, 0, CARD("seek_allies"), codes.IN_PLAY, NODE("seek_allies trash_this")), {"en": "Anna trashes Seek Allies from play"}),
+    (seen(codes.EV_DISCARD, 0, CARD("dagger")), {"en": "Anna discards Dagger"}),
+    (seen(codes.EV_FETCH, 0, CARD("scout")), {"en": "Anna returns Scout from the discard pile to hand"}),
+    (seen(codes.EV_CONTROL, 0, SPACE("carthag")), {"en": "Anna takes control of Carthag"}),
+    (seen(codes.EV_COUNCIL), {"en": "Anna takes a High Council seat"}),
+    (seen(codes.EV_SWORDMASTER), {"en": "Anna gets the Swordmaster"}),
+    (seen(codes.EV_MENTAT), {"en": "Anna takes the Mentat"}),
+    (seen(codes.EV_MENTAT, 0, 1), {"en": "Anna will have the Mentat next round"}),
+    (seen(codes.EV_CLOSE, 0, SPACE("carthag")), {"en": "Anna closes Carthag to opponents"}),
+    (seen(codes.EV_RECALL, 0, SPACE("carthag")), {"en": "Anna recalls an Agent from Carthag"}),
+    (seen(codes.EV_PASS), {"en": "Anna passes"}),
+    (seen(codes.EV_END_TURN), {"en": "Anna ends the turn"}),
+    (seen(codes.EV_STRENGTH, 0, 7), {"en": "Anna has 7 strength in the Conflict", "uk": "Anna має 7 очок сили в Зоні конфлікту"}),
+    (seen(codes.EV_REWARD, 0, 1), {"en": "Anna gets the reward for second place", "uk": "Anna здобуває нагороду за 2-ге місце"}),
+    (seen(codes.EV_MAKERS, NOTHING, SPACE("hagga_basin"), 2), {"en": "Bonus spice accumulates at Hagga Basin: 2 now"}),
+    (seen(codes.EV_ASIDE, 0, CARD("chani")), {"en": "Anna sets Chani aside"}),
+    (seen(codes.EV_ASIDE_GONE, 0, CARD("chani")), {"en": "Chani, set aside by Anna, leaves the game"}),
+    (seen(codes.EV_TOKENS, 0, 0b1001), {"en": "Anna reveals the secret Faction tokens: Emperor, Fremen"}),
+    (seen(codes.EV_CONTROL_BONUS, 0, SPACE("carthag")), {"en": "Anna controls Carthag and gets the control bonus"}),
+    (secret(codes.EV_TOKEN_KEPT, 3), {"en": "Anna secretly keeps the token of the Fremen"}),
+    (seen(codes.EV_OVER), {"en": "The game is over: Anna wins", "uk": "Кінець гри: перемагає Anna"}),
+    (secret(codes.EV_LOOK, CARD("dagger")), {"en": "Anna looks at the top card of the deck: Dagger"}),
+    (seen(codes.EV_NO_WINNER, NOTHING), {"en": "Nobody wins the Conflict"}),
+]  # fmt: skip
+
+CASES = [(event, language, text) for event, texts in SAID for language, text in texts.items()]
+
+
+@pytest.mark.parametrize(("event", "language", "text"), CASES)
+def test_event(event: Event, language: str, text: str) -> None:
+    assert Words(language).event(CONTENT, event, 0, SEATS) == text
+
+
+def test_every_event_is_among_the_examples() -> None:
+    assert {event[0] for event, _ in SAID} == set(EVENTS)
+
+
+def test_a_new_hand_is_not_put_down_to_the_effect_that_happened_last() -> None:
+    words = Words("en")
+    hand = seen(codes.EV_DRAW, 0, CARD("dagger"), 0, NODE("conspire solari"))
+    assert words.event(CONTENT, hand, 0, SEATS) == "Anna draws Dagger"
+    effect = seen(codes.EV_DRAW, 0, CARD("dagger"), 0, NODE("arrakeen draw"))
+    assert words.event(CONTENT, effect, 0, SEATS) == "Anna draws Dagger (Arrakeen)"
+
+
+def test_the_examples_hold_every_secret() -> None:
+    assert {EVENTS[event[0]] for event, _ in SAID if event[4] != ALL} == SECRETS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_can_be_told_in_every_language(language: str) -> None:
+    for event, _ in SAID:
+        text = Words(language).event(CONTENT, event, 0, SEATS)
+        assert "{" not in text and text[0].isupper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [1, 3, None])
+def test_secrets_are_kept_from_other_seats_and_spectators(language: str, viewer: int | None) -> None:
+    words = Words(language)
+    whole = [event for event, _ in SAID if event[4] != ALL]
+    for event in whole:
+        told = words.event(CONTENT, event, viewer, SEATS)
+        assert told != words.event(CONTENT, event, 0, SEATS)
+        # The line is the same whatever the secret is.
+        others = [(event[0], event[1], a, *event[3:]) for a in range(4)]
+        assert {words.event(CONTENT, other, viewer, SEATS) for other in others} == {told}
+        for name in ("base/starters/dagger", "base/intrigue/ambush"):
+            assert words.name(name) not in told
+
+
+def test_hidden_lines_say_what_everybody_saw() -> None:
+    words = Words("en")
+    hidden = {
+        secret(codes.EV_DRAW, CARD("dagger")): "Anna draws a card",
+        secret(codes.EV_INTRIGUE, INTRIGUE("ambush")): "Anna draws an Intrigue card",
+        secret(codes.EV_STEAL, INTRIGUE("ambush"), 2): "Anna steals an Intrigue card from Chris",
+        secret(codes.EV_TOKEN_KEPT, 3): "Anna secretly keeps a Faction token",
+        secret(codes.EV_LOOK, CARD("dagger")): "Anna looks at the top card of the deck",
+    }
+    assert {event: words.event(CONTENT, event, 1, SEATS) for event in hidden} == hidden
+
+
+def test_an_event_without_a_hidden_line_is_refused_rather_than_told() -> None:
+    with pytest.raises(KanlyError, match="'discard' can't be told without its secret"):
+        Words("en").event(CONTENT, secret(codes.EV_DISCARD, CARD("dagger")), 1, SEATS)
+
+
+def test_an_unknown_code_is_refused() -> None:
+    with pytest.raises(KanlyError, match=f"no event has the code {codes.EV_COUNT}"):
+        Words("en").event(CONTENT, seen(codes.EV_COUNT), 0, SEATS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told_to_everybody(language: str) -> None:
+    words = Words(language)
+    log: list[Event] = []
+    state = begin(CONTENT, Setup(players=4, leaders=["choose"], seed=5), log=log)
+    flow.advance(state)
+    decision = 0
+    while not flow.is_over(state):
+        decision += 1
+        flow.play(state, state.options[decision * 5 % len(state.options)])
+    for event in log:
+        for viewer in (0, None):
+            text = words.event(CONTENT, event, viewer, SEATS)
+            assert "{" not in text and text[0].isupper()
+
+
+def test_sources_of_points_have_names() -> None:
+    words = Words("uk")
+    assert words.source(CONTENT, codes.FROM_START) == "Початок гри"
+    assert words.source(CONTENT, codes.FROM_ALLIANCE) == "Союз із Імператором"
+    assert words.source(CONTENT, codes.FROM_FRIENDSHIP + 3) == "Вплив на Фрименів"
+    assert words.source(CONTENT, COMPONENT("base/intrigue/choam_shares")) == "Акції ДАПТ"
+
+
+def test_a_step_that_asks_nothing_has_no_prompt() -> None:
+    with pytest.raises(KanlyError, match="asks nothing"):
+        Words("en").prompt(codes.STEP_ROUND)
+    assert Words("en").prompt(codes.STEP_TRASH) == "Which card do you trash?"

@@ -1,0 +1,168 @@
+"""Moves as sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from kanly import catalog
+from kanly.effects import Draw, Influence, When
+from kanly.engine import flow, moves
+from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
+from kanly.engine.errors import KanlyError
+from kanly.engine.moves import make
+from kanly.engine.setup import Setup, begin
+from kanly.text import LANGUAGES, Words
+from kanly.text.nodes import node_effects, pair
+
+CONTENT = catalog.content("base")
+SEATS = ["Anna", "Borys", "Chris", "Dana"]
+
+CARD = CONTENT.card_ids.index
+SPACE = CONTENT.space_ids.index
+INTRIGUE = CONTENT.intrigue_ids.index
+NODE = CONTENT.node_names.__getitem__
+
+# One move at least of every kind, as said in English and, where grammar has to show, in the others.
+SAID: list[tuple[int, dict[str, str]]] = [
+    (
+        make(moves.AGENT, CARD("dagger"), SPACE("mentat")),
+        {
+            "en": "Send an Agent to Mentat with Dagger",
+            "uk": "Відправте агента на локацію «Ментат» картою «Кинджал»",
+            "ru": "Отправьте агента в ячейку «Ментат» картой «Кинжал»",
+            "bg": "Изпращате Агент на поле „Ментат“ с карта „Кинжал“",
+        },
+    ),
+    (make(moves.REVEAL), {"en": "Reveal your cards", "bg": "Разкривате картите си"}),
+    (make(moves.PLAY, INTRIGUE("bribery")), {"en": "Play Bribery", "uk": "Зіграйте карту «Підкуп»"}),
+    (make(moves.PASS), {"en": "Pass", "uk": "Спасуйте", "ru": "Спасуйте", "bg": "Пасувате"}),
+    (make(moves.END), {"en": "Finish", "uk": "Завершіть", "ru": "Завершите", "bg": "Приключвате"}),
+    (
+        make(moves.TAKE, NODE("duncan_idaho pay")),
+        {
+            "en": "Duncan Idaho: pay 1 water to recruit 1 troop and draw 1 card",
+            "bg": "Дънкан Айдахо: платете 1 вода, за да наберете 1 войска и да изтеглите 1 карта",
+        },
+    ),
+    # The condition holds whenever the effect is offered, so the menu does not repeat it.
+    (
+        make(moves.TAKE, NODE("smugglers_thopter draw_2")),
+        {"en": "Smuggler's Thopter: draw 2 cards", "uk": "Топтер контрабандиста: візьміть 2 карти"},
+    ),
+    (
+        make(moves.TAKE, NODE("duke_leto_atreides pay")),
+        {
+            "uk": "Герцог Лето Атрід: заплатіть 1 прянощі, щоб здобути 1 очко впливу на фракцію, на яку хтось із "
+            "суперників має більше впливу, ніж ви",
+        },
+    ),
+    (
+        make(moves.CHOOSE, NODE("test_of_humanity lose_troop")),
+        {"en": "Test of Humanity: lose 1 troop from the Conflict"},
+    ),
+    (make(moves.DECLINE), {"en": "Decline", "ru": "Откажитесь"}),
+    (make(moves.DEPLOY, 0), {"en": "Deploy no troops", "uk": "Не розгортайте загонів"}),
+    (
+        make(moves.DEPLOY, 5),
+        {
+            "en": "Deploy 5 troops to the Conflict",
+            "uk": "Розгорніть 5 загонів у Зоні конфлікту",
+            "ru": "Разместите 5 отрядов в зоне конфликта",
+            "bg": "Изпращате 5 войски в конфликта",
+        },
+    ),
+    (make(moves.RETREAT, 1), {"en": "Retreat 1 troop to your garrison", "ru": "Отведите 1 отряд в гарнизон"}),
+    (make(moves.BUY, CARD("chani")), {"en": "Acquire Chani", "ru": "Купите карту «Чани»"}),
+    (make(moves.BUY, CARD("chani"), FROM_ASIDE), {"en": "Acquire Chani, set aside for you"}),
+    (make(moves.ACQUIRE, CARD("scout")), {"en": "Acquire Scout without paying"}),
+    (make(moves.PUT, TOP_OF_DECK), {"en": "Put the card on top of your deck"}),
+    (make(moves.PUT, DISCARD_PILE), {"en": "Put the card into your discard pile"}),
+    (
+        make(moves.FACTION, 3),
+        {
+            "en": "Gain Influence with the Fremen",
+            "uk": "Здобудьте вплив на Фрименів",
+            "ru": "Получите влияние во фракции Фрименов",
+            "bg": "Получавате влияние със Свободните",
+        },
+    ),
+    (make(moves.LOSE, 0), {"en": "Lose Influence with the Emperor", "uk": "Втратьте вплив на Імператора"}),
+    (make(moves.TRASH, CARD("dagger"), HAND), {"en": "Trash Dagger from hand"}),
+    (
+        make(moves.TRASH, CARD("dagger"), IN_PLAY),
+        {"ru": "Удалите карту «Кинжал» из числа активных карт", "uk": "Знищте карту «Кинджал» з гри"},
+    ),
+    (make(moves.DISCARD, CARD("dagger")), {"en": "Discard Dagger", "bg": "Изчиствате карта „Кинжал“"}),
+    (make(moves.FETCH, CARD("dagger")), {"en": "Return Dagger from your discard pile to your hand"}),
+    (make(moves.RECALL, SPACE("wealth")), {"en": "Recall your Agent from Wealth"}),
+    (make(moves.ORIGIN, 0), {"en": "Take the Agent from your Leader"}),
+    (make(moves.ORIGIN, SPACE("wealth") + 1), {"en": "Take the Agent from Wealth"}),
+    (
+        make(moves.TIER, 1, SPACE("sell_melange")),
+        {
+            "en": "Pay 3 spice to gain 8 Solari",
+            "uk": "Заплатіть 3 прянощів, щоб отримати 8 соляріїв",
+            "ru": "Заплатите 3 Пряности, чтобы получить 8 соляриев",
+            "bg": "Платете 3 подправка, за да получите 8 солари",
+        },
+    ),
+    (make(moves.SPACE, SPACE("wealth")), {"en": "Close Wealth to opponents"}),
+    (make(moves.SEAT, 2), {"en": "Choose Chris", "uk": "Виберіть гравця: Chris"}),
+    (make(moves.ASIDE, CARD("chani")), {"en": "Set Chani aside for yourself"}),
+    (make(moves.LEADER, 1), {"en": "Choose the Leader Duke Leto Atreides"}),
+    (make(moves.TOKEN, 1), {"en": "Keep the token of the Spacing Guild", "bg": "Задържате плочка „Космическо сдружение“"}),
+]  # fmt: skip
+
+CASES = [(move, language, text) for move, texts in SAID for language, text in texts.items()]
+
+
+@pytest.mark.parametrize(("move", "language", "text"), CASES)
+def test_move(move: int, language: str, text: str) -> None:
+    assert Words(language).move(CONTENT, move, SEATS) == text
+
+
+def test_every_kind_is_among_the_examples() -> None:
+    assert {moves.kind_of(move) for move, _ in SAID} == set(range(moves.KIND_COUNT))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_node_can_be_taken_and_chosen(language: str) -> None:
+    words = Words(language)
+    assert set(node_effects(CONTENT)) == set(range(len(CONTENT.nodes)))
+    for node in range(len(CONTENT.nodes)):
+        for kind in (moves.TAKE, moves.CHOOSE):
+            text = words.move(CONTENT, make(kind, node), SEATS)
+            assert "{" not in text and text[0].isupper()
+
+
+def test_nodes_are_said_by_the_effects_they_were_lowered_from() -> None:
+    effects = node_effects(CONTENT)
+    assert effects[NODE("arrakeen draw")] == (Draw(1),)
+    assert effects[NODE("lady_jessica influence")] == (Influence(1),)
+    assert isinstance(effects[NODE("smugglers_thopter draw_2")][0], When)
+
+
+def test_a_content_that_is_not_of_its_edition_is_refused() -> None:
+    with pytest.raises(KanlyError, match="not lowered from the edition 'base'"):
+        pair(CONTENT, (0, 1), (Draw(1),), {})
+
+
+def test_a_number_that_is_no_move_is_refused() -> None:
+    with pytest.raises(KanlyError, match="no move has the kind 26"):
+        Words("en").move(CONTENT, make(moves.KIND_COUNT), SEATS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_moves_of_a_decision_read_differently(language: str) -> None:
+    """Whoever picks from a menu must be able to tell its entries apart."""
+    words = Words(language)
+    for seed in range(2):
+        state = begin(CONTENT, Setup(players=4, leaders=["choose"], seed=seed))
+        flow.advance(state)
+        decision = 0
+        while not flow.is_over(state):
+            told = [words.move(CONTENT, move, SEATS) for move in state.options]
+            assert len(set(told)) == len(told), told
+            # A walk that reaches all phases without a generator of its own.
+            decision += 1
+            flow.play(state, state.options[decision * 7 % len(state.options)])

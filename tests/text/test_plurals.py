@@ -1,0 +1,96 @@
+"""Counted words in whole sentences, with numbers from every plural class of each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from kanly import effects as fx
+from kanly.text import Words
+
+COUNTED: list[tuple[str, fx.Effect, str]] = [
+    ("en", fx.Draw(1), "draw 1 card"),
+    ("en", fx.Draw(2), "draw 2 cards"),
+    ("en", fx.Draw(21), "draw 21 cards"),
+    ("en", fx.Points(1), "gain 1 Victory Point"),
+    ("en", fx.Points(2), "gain 2 Victory Points"),
+    ("en", fx.spice(5), "gain 5 spice"),
+    ("uk", fx.Draw(1), "візьміть 1 карту"),
+    ("uk", fx.Draw(2), "візьміть 2 карти"),
+    ("uk", fx.Draw(5), "візьміть 5 карт"),
+    ("uk", fx.Draw(11), "візьміть 11 карт"),
+    ("uk", fx.Draw(21), "візьміть 21 карту"),
+    ("uk", fx.Draw(22), "візьміть 22 карти"),
+    ("uk", fx.DrawIntrigue(2), "візьміть 2 карти інтриг"),
+    ("uk", fx.DrawIntrigue(5), "візьміть 5 карт інтриг"),
+    ("uk", fx.Recruit(1), "найміть 1 загін"),
+    ("uk", fx.Recruit(3), "найміть 3 загони"),
+    ("uk", fx.Recruit(5), "найміть 5 загонів"),
+    ("uk", fx.Recruit(21), "найміть 21 загін"),
+    ("uk", fx.Deploy(3), "розгорніть до 3 загонів з гарнізону в Зоні конфлікту"),
+    ("uk", fx.Deploy(21), "розгорніть до 21 загону з гарнізону в Зоні конфлікту"),
+    ("uk", fx.solari(1), "отримайте 1 солярій"),
+    ("uk", fx.solari(4), "отримайте 4 солярії"),
+    ("uk", fx.solari(12), "отримайте 12 соляріїв"),
+    ("uk", fx.water(1), "отримайте 1 воду"),
+    ("uk", fx.water(2), "отримайте 2 води"),
+    ("uk", fx.Points(2), "здобудьте 2 переможні очки"),
+    ("uk", fx.Points(5), "здобудьте 5 переможних очок"),
+    ("uk", fx.Influence(2, (fx.Faction.FREMEN,)), "здобудьте 2 очки впливу на Фрименів"),
+    ("uk", fx.Influence(5, (fx.Faction.GUILD,)), "здобудьте 5 очок впливу на Гільдію Лоцманів"),
+    ("ru", fx.Draw(1), "возьмите 1 карту"),
+    ("ru", fx.Draw(2), "возьмите 2 карты"),
+    ("ru", fx.Draw(5), "возьмите 5 карт"),
+    ("ru", fx.Draw(14), "возьмите 14 карт"),
+    ("ru", fx.Draw(21), "возьмите 21 карту"),
+    ("ru", fx.DrawIntrigue(1), "возьмите 1 карту интриги"),
+    ("ru", fx.DrawIntrigue(2), "возьмите 2 карты интриг"),
+    ("ru", fx.Recruit(1), "наймите 1 отряд"),
+    ("ru", fx.Recruit(2), "наймите 2 отряда"),
+    ("ru", fx.Recruit(5), "наймите 5 отрядов"),
+    ("ru", fx.Retreat(2), "отведите до 2 отрядов из зоны конфликта в гарнизон"),
+    ("ru", fx.Retreat(21), "отведите до 21 отряда из зоны конфликта в гарнизон"),
+    ("ru", fx.solari(1), "получите 1 солярий"),
+    ("ru", fx.solari(3), "получите 3 солярия"),
+    ("ru", fx.solari(6), "получите 6 соляриев"),
+    ("ru", fx.spice(1), "получите 1 Пряность"),
+    ("ru", fx.spice(2), "получите 2 Пряности"),
+    ("ru", fx.Swords(2), "получите 2 меча"),
+    ("ru", fx.Swords(7), "получите 7 мечей"),
+    ("ru", fx.Points(2), "получите 2 победных очка"),
+    ("ru", fx.Influence(2, (fx.Faction.EMPEROR,)), "получите 2 влияния во фракции Императора"),
+    ("bg", fx.Draw(1), "теглите 1 карта"),
+    ("bg", fx.Draw(2), "теглите 2 карти"),
+    ("bg", fx.Draw(5), "теглите 5 карти"),
+    ("bg", fx.Draw(21), "теглите 21 карти"),
+    ("bg", fx.Recruit(1), "набирате 1 войска"),
+    ("bg", fx.Recruit(5), "набирате 5 войски"),
+    ("bg", fx.Swords(1), "получавате 1 меч"),
+    ("bg", fx.Swords(2), "получавате 2 меча"),
+    ("bg", fx.Swords(5), "получавате 5 меча"),
+    ("bg", fx.Points(1), "получавате 1 победна точка"),
+    ("bg", fx.Points(2), "получавате 2 победни точки"),
+    ("bg", fx.spice(2), "получавате 2 подправка"),
+]
+
+
+@pytest.mark.parametrize(("language", "effect", "text"), COUNTED)
+def test_numbers_and_their_nouns_agree(language: str, effect: fx.Effect, text: str) -> None:
+    assert Words(language).effect(effect) == text
+
+
+CONDITIONS: list[tuple[str, fx.Condition, str]] = [
+    ("en", fx.HasInfluence(fx.Faction.FREMEN, 2), "you have at least 2 Influence with the Fremen"),
+    ("uk", fx.HasInfluence(fx.Faction.FREMEN, 2), "ви маєте щонайменше 2 очки впливу на Фрименів"),
+    ("uk", fx.HasInfluence(fx.Faction.FREMEN, 5), "ви маєте щонайменше 5 очок впливу на Фрименів"),
+    ("ru", fx.HasInfluence(fx.Faction.FREMEN, 2), "у вас не менее 2 влияния во фракции Фрименов"),
+    ("bg", fx.HasInfluence(fx.Faction.FREMEN, 2), "имате поне 2 влияние със Свободните"),
+    ("uk", fx.Owns("foldspace", 5), "ви маєте щонайменше 5 карт «Міжпросторова подорож»"),
+    ("ru", fx.Owns("foldspace", 1), "у вас не менее 1 карты «Свёрнутое пространство»"),
+    ("ru", fx.Owns("foldspace", 2), "у вас не менее 2 карт «Свёрнутое пространство»"),
+    ("bg", fx.Owns("foldspace", 2), "имате поне 2 карти „Огънато пространство“"),
+]
+
+
+@pytest.mark.parametrize(("language", "condition", "text"), CONDITIONS)
+def test_conditions_count_in_the_right_case(language: str, condition: fx.Condition, text: str) -> None:
+    assert Words(language).condition(condition) == text
