@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kanly.engine import codes, moves
+from kanly.engine import codes
 from kanly.engine.state import State, Step
 from kanly.engine.steps import agent, choices, combat, endgame, reveal, round, setup, turn
 
@@ -88,6 +88,7 @@ def decider(s: State) -> int:
 def play(s: State, move: int) -> None:
     """Take one of the legal moves and go on."""
     step = s.stack[-1]
+    s.cause = codes.NONE
     ANSWER[step[0]](s, step, move)
     advance(s)
 
@@ -103,4 +104,4 @@ def is_over(s: State) -> bool:
     return s.phase == codes.PHASE_OVER
 
 
-__all__ = ["AUTO", "advance", "decider", "is_over", "moves", "play", "relist"]
+__all__ = ["AUTO", "advance", "decider", "is_over", "play", "relist"]

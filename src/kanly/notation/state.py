@@ -353,6 +353,12 @@ def check(s: State) -> None:
             raise StateError(f"seats[{i}]: more than {c.troops} troops")
     if not s.stack:
         raise StateError("stack: it is empty, so nothing can go on")
+    if s.stack[0][0] not in (codes.STEP_ROUND, codes.STEP_OVER):
+        raise StateError("stack: at its bottom belongs the round, or the end of the game")
+    if (s.stack[-1][0] == codes.STEP_OVER) != (s.phase == codes.PHASE_OVER):
+        raise StateError(
+            "stack: it says that the game is over, and the phase does not, or the other way round"
+        )
     if s.stack[-1][0] != codes.STEP_OVER and s.stack[-1][2] < 0:
         raise StateError("stack: nobody is asked by its top step")
     try:

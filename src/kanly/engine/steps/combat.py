@@ -151,6 +151,7 @@ def answer_win(s: State, step: Step, move: int) -> None:
 def run_after_combat(s: State, step: Step) -> list[int] | None:
     """Troops return to the supplies, not to the garrisons (R-166)."""
     s.stack.pop()
+    s.cause = NONE
     s.phase = PHASE_MAKERS
     for i, me in enumerate(s.seats):
         if me.conflict:

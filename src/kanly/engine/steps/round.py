@@ -8,6 +8,7 @@ from kanly.engine.codes import (
     EV_CONFLICT,
     EV_FIRST,
     EV_MAKERS,
+    EV_PHASE,
     EV_ROUND,
     NONE,
     PHASE_COMBAT,
@@ -31,6 +32,7 @@ from kanly.engine.state import State, Step
 
 def run_round(s: State, step: Step) -> list[int] | None:
     phase = s.phase
+    s.cause = NONE
     if phase == PHASE_TURNS:
         next_turn(s)
     elif phase == PHASE_START:
@@ -48,8 +50,10 @@ def run_round(s: State, step: Step) -> list[int] | None:
             if seat.conflict:
                 fighters |= 1 << i
         s.fighters = fighters
+        note(s, EV_PHASE, NONE, PHASE_COMBAT)
         s.stack.append((STEP_COMBAT, s.first, s.first, 0, 0))
     elif phase == PHASE_MAKERS:
+        note(s, EV_PHASE, NONE, PHASE_MAKERS)
         makers(s)
         s.phase = PHASE_RECALL
     elif phase == PHASE_RECALL:
@@ -145,8 +149,10 @@ def makers(s: State) -> None:
 def recall(s: State) -> None:
     """The end of the game is checked before anything returns (R-014, R-237)."""
     c = s.content
+    note(s, EV_PHASE, NONE, PHASE_RECALL)
     if s.round == len(c.conflict_levels) or any(seat.points >= c.points_to_end for seat in s.seats):
         s.phase = PHASE_ENDGAME
+        note(s, EV_PHASE, NONE, PHASE_ENDGAME)
         s.stack.pop()
         s.stack.append((STEP_OVER, NONE, NONE, 0, 0))
         count = len(s.seats)

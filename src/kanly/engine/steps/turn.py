@@ -7,7 +7,6 @@ from kanly.engine.codes import (
     AT_PLOT,
     EV_PASS,
     EV_PERSUASION,
-    NONE,
     STEP_ORIGIN,
     STEP_REVEAL,
     TURN_REVEAL,
@@ -38,7 +37,6 @@ def answer_turn(s: State, step: Step, move: int) -> None:
     seat = step[1]
     kind = moves.kind_of(move)
     s.turn_begun = 1
-    s.cause = NONE
     if kind == moves.AGENT:
         s.stack.pop()
         card = moves.first(move)

@@ -1,0 +1,193 @@
+"""Mutation tests of the content: break each component in every small way, and some scenario must fail.
+
+    python -m tests.mutants [--every N] [--only TEXT] [--jobs N]
+
+Each effect, cost, condition and trait is dropped, each number is changed by one up and down, each icon and faction is
+taken away. A mutant that no scenario notices is a survivor: it has to stand in tests/mutants_survivors.yaml with the
+reason why nobody could ever notice it, or the run fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import yaml
+from rich.console import Console
+from rich.progress import track
+
+from kanly import catalog
+from kanly.components import Component, Edition
+from kanly.engine.errors import KanlyError
+from kanly.notation.scenario import Scenario, read_scenarios, run_scenario
+
+FOLDER = Path(__file__).parent
+KNOWN = FOLDER / "mutants_survivors.yaml"
+DECKS = ("starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks")
+# What is no rule of play: how often a card is in the deck is compared with lists elsewhere (tests/test_content.py).
+NOT_RULES = {
+    "id",
+    "name",
+    "set",
+    "deck",
+    "count",
+    "complexity",
+    "house",
+    "ability_name",
+    "signet_name",
+    "group",
+    "level",
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One component changed in one place."""
+
+    key: str
+    change: str
+    component: Component
+
+    @property
+    def name(self) -> str:
+        return f"{self.key} {self.change}"
+
+
+def variants(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every small change of a value: a name for it and the changed value."""
+    if isinstance(value, bool | str | Enum) or value is None:
+        return
+    if isinstance(value, int):
+        yield f"{path}+1", value + 1
+        yield f"{path}-1", value - 1
+    elif isinstance(value, tuple):
+        for i, entry in enumerate(value):
+            if not isinstance(entry, int | str) and not (
+                isinstance(entry, Enum) and len(value) == 2 and "bonus" in path
+            ):
+                yield f"{path}[{i}] dropped", value[:i] + value[i + 1 :]
+            for change, changed in variants(entry, f"{path}[{i}]"):
+                yield change, (*value[:i], changed, *value[i + 1 :])
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            if isinstance(value, Component) and field.name in NOT_RULES:
+                continue
+            for change, changed in variants(
+                getattr(value, field.name), f"{path}.{field.name}" if path else field.name
+            ):
+                yield change, dataclasses.replace(value, **{field.name: changed})  # type: ignore[type-var]
+
+
+def flags(component: Component) -> Iterator[tuple[str, Component]]:
+    """True and false swapped, one at a time."""
+    for field in dataclasses.fields(component):
+        value = getattr(component, field.name)
+        if isinstance(value, bool):
+            yield (
+                f"{field.name} {str(not value).lower()}",
+                dataclasses.replace(component, **{field.name: not value}),
+            )
+
+
+def mutants(edition: Edition) -> list[Mutant]:
+    found = []
+    for component in catalog.components(edition):
+        for change, changed in (*variants(component, ""), *flags(component)):
+            found.append(Mutant(component.key, change, changed))
+    return found
+
+
+def mutate(edition: Edition, mutant: Mutant) -> Edition:
+    deck = mutant.component.deck
+    cards = getattr(edition, deck)
+    return dataclasses.replace(
+        edition, **{deck: tuple(mutant.component if c.key == mutant.key else c for c in cards)}
+    )
+
+
+def scenarios() -> list[Scenario]:
+    found = []
+    for path in sorted((FOLDER / "scenarios").rglob("*.yaml")):
+        found += read_scenarios(path.read_text(encoding="utf-8"), path.name)
+    return found
+
+
+SCENARIOS: list[Scenario] = []
+
+
+def is_killed(mutant: Mutant) -> bool:
+    """Whether some scenario fails with the mutant; those that name the component are tried first."""
+    if not SCENARIOS:
+        SCENARIOS.extend(scenarios())
+    try:
+        content = catalog.lower(mutate(catalog.edition("base"), mutant))
+    except KanlyError:
+        return True
+    for scenario in sorted(SCENARIOS, key=lambda s: mutant.key not in s.covers):
+        try:
+            run_scenario(scenario, content)
+        except (KanlyError, LookupError, ValueError, AssertionError, RecursionError):
+            return True
+    return False
+
+
+def failing() -> list[str]:
+    """Scenarios that fail on the content as it is: with one of them every mutant would look dead."""
+    found = []
+    for scenario in scenarios():
+        try:
+            run_scenario(scenario, catalog.content("base"))
+        except KanlyError as error:
+            found.append(f"{scenario.name}: {error}")
+    return found
+
+
+def known_survivors() -> dict[str, str]:
+    entries: list[dict[str, Any]] = yaml.safe_load(KNOWN.read_text(encoding="utf-8")) or []
+    return {mutant: entry["reason"] for entry in entries for mutant in entry["mutants"]}
+
+
+def survivors(chosen: list[Mutant], jobs: int, title: str) -> list[Mutant]:
+    with ProcessPoolExecutor(jobs) as pool:
+        killed = pool.map(is_killed, chosen, chunksize=16)
+        console = Console(stderr=True)
+        return [m for m, dead in zip(track(chosen, title, console=console), killed, strict=True) if not dead]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--every", type=int, default=1, help="only every N-th mutant")
+    parser.add_argument("--only", default="", help="only mutants whose name holds this text")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    broken = failing()
+    if broken:
+        print("these scenarios fail without any mutation, mend them first:", *broken, sep="\n  ")
+        return 2
+    chosen = [m for m in mutants(catalog.edition("base")) if options.only in m.name][:: options.every]
+    alive = survivors(chosen, options.jobs, "breaking components")
+    known = known_survivors()
+    unknown = [m for m in alive if m.name not in known]
+    names = {m.name for m in chosen}
+    dead = [name for name in known if name in names and name not in {m.name for m in alive}]
+    for mutant in alive:
+        print(f"survives: {mutant.name}: {known.get(mutant.name, 'NO REASON GIVEN')}")
+    for name in dead:
+        print(f"listed as a survivor, but some scenario kills it: {name}")
+    print(
+        f"{len(chosen)} mutants, {len(chosen) - len(alive)} killed, {len(alive)} survive, {len(unknown)} without reason"
+    )
+    return 1 if unknown or dead else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

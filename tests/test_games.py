@@ -1,0 +1,275 @@
+"""Random games with everything checked: pieces conserved, copies and replays equal, views that hide what they must."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import random
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kanly import COMPILED, Game, IllegalMove, Setup, StaleMove, StateError, UnreadableMove, catalog
+from kanly.arena.invariants import InvariantBroken, check_table, play_checked, random_setup
+from kanly.engine import flow, moves
+from kanly.engine.setup import begin
+from kanly.engine.state import (
+    SEAT_LISTS,
+    SEAT_NUMBERS,
+    SEAT_TUPLES,
+    STATE_LISTS,
+    STATE_NUMBERS,
+    STATE_TUPLES,
+    Seat,
+    State,
+)
+from kanly.notation.record import read_record, replay
+from kanly.notation.state import key_of, read_state, write_state
+
+GAMES = 2_000
+THOROUGH = 200
+BATCH = 50
+RECORDS = Path(__file__).parent / "records"
+
+
+def play_batch(first: int) -> list[str]:
+    """Fifty random games; the messages of those that broke something."""
+    broken = []
+    for seed in range(first, first + BATCH):
+        try:
+            play_checked(random_setup(seed), seed, seed % (GAMES // THOROUGH) == 0)
+        except InvariantBroken as error:
+            broken.append(f"game {seed}: {error}")
+    return broken
+
+
+@pytest.mark.slow
+def test_two_thousand_random_games() -> None:
+    with ProcessPoolExecutor(2) as pool:
+        broken = [message for batch in pool.map(play_batch, range(0, GAMES, BATCH)) for message in batch]
+    assert broken == []
+
+
+@given(st.integers(min_value=0, max_value=10**9), st.sampled_from([3, 4]))
+def test_any_seed_plays_a_sound_game(seed: int, players: int) -> None:
+    record = play_checked(random_setup(seed, players), seed, False)
+    assert replay(record).game.over
+
+
+def test_the_checks_find_a_broken_table() -> None:
+    game = Game(Setup(seed=1))
+    for damage in ("spice", "supply", "points"):
+        broken = game.copy()
+        setattr(broken.state.seats[0], damage, -1)
+        with pytest.raises(InvariantBroken):
+            check_table(broken.state)
+    broken = game.copy()
+    broken.state.row = broken.state.row[1:]
+    with pytest.raises(InvariantBroken, match="copies of"):
+        check_table(broken.state)
+
+
+def mid_game(seed: int, decisions: int = 150) -> Game:
+    game = Game(Setup(seed=seed))
+    chooser = random.Random(seed)
+    while not game.over and game.number < decisions:
+        game.play(chooser.choice(game.legal))
+    return game
+
+
+def test_copy_forgets_no_field() -> None:
+    """Every slot is either in a table of fields or one of the few that are no part of the position."""
+    state = mid_game(3).state
+    outside = {"content", "seats", "stack", "options", "ask", "cause", "log", "trace", "script"}
+    fields = {*STATE_NUMBERS, *STATE_LISTS, *STATE_TUPLES}
+    assert fields | outside == set(State.__annotations__)
+    assert {*SEAT_NUMBERS, *SEAT_LISTS, *SEAT_TUPLES} == set(Seat.__annotations__)
+    twin = state.copy()
+    assert key_of(twin) == key_of(state)
+    for name in STATE_NUMBERS:
+        setattr(state, name, getattr(state, name) + 1000)
+        assert key_of(twin) != key_of(state), name
+        assert getattr(state.copy(), name) == getattr(state, name), name
+        setattr(state, name, getattr(twin, name))
+    for name in (*STATE_LISTS, *STATE_TUPLES):
+        old = getattr(state, name)
+        setattr(state, name, type(old)([7, 7, 7]))
+        assert key_of(twin) != key_of(state), name
+        assert getattr(state.copy(), name) == getattr(state, name), name
+        setattr(state, name, old)
+    seat, other = state.seats[1], twin.seats[1]
+    for name in SEAT_NUMBERS:
+        setattr(seat, name, getattr(seat, name) + 1000)
+        assert key_of(twin) != key_of(state), name
+        assert getattr(seat.copy(), name) == getattr(seat, name), name
+        setattr(seat, name, getattr(other, name))
+    for name in (*SEAT_LISTS, *SEAT_TUPLES):
+        old = getattr(seat, name)
+        setattr(seat, name, type(old)([7, 7, 7]))
+        assert key_of(twin) != key_of(state), name
+        assert getattr(seat.copy(), name) == getattr(seat, name), name
+        setattr(seat, name, old)
+
+
+def test_a_copy_shares_no_list() -> None:
+    state = mid_game(4).state
+    twin = state.copy()
+    for name in (*STATE_LISTS, "stack"):
+        assert getattr(state, name) is not getattr(twin, name)
+    for seat, other in zip(state.seats, twin.seats, strict=True):
+        for name in SEAT_LISTS:
+            assert getattr(seat, name) is not getattr(other, name)
+
+
+def test_a_seed_gives_the_same_game() -> None:
+    assert mid_game(5) == mid_game(5)
+    assert mid_game(5) != mid_game(6)
+
+
+def test_wrong_moves_change_nothing() -> None:
+    game = mid_game(8)
+    before = game.copy()
+    for text, error in (
+        ("", UnreadableMove),
+        ("frobnicate", UnreadableMove),
+        ("agent", UnreadableMove),
+        ("agent nobody -> nowhere", UnreadableMove),
+        ("reveal everything", UnreadableMove),
+    ):
+        with pytest.raises(error):
+            game.play(text)
+    with pytest.raises(IllegalMove, match="legal are"):
+        game.play("token emperor")
+    with pytest.raises(IllegalMove):
+        game.play(moves.make(moves.TOKEN, 1))
+    with pytest.raises(IllegalMove):
+        game.play(1 << 40)
+    with pytest.raises(StaleMove):
+        game.play(game.legal[0], number=game.number - 1)
+    assert game == before and game.legal == before.legal
+    game.play(game.legal[0], number=game.number)
+    assert game != before
+
+
+def test_hostile_json_is_refused_with_a_reason() -> None:
+    game = mid_game(9)
+    text = game.to_json()
+    with pytest.raises(StateError, match="not JSON"):
+        Game.from_json(text[: len(text) // 2])
+    data = json.loads(text)
+    for path, value, reason in (
+        (("format",), "else", "format"),
+        (("edition",), "moon", "edition"),
+        (("edition",), ["base"], "edition"),
+        (("seats",), [], "seats"),
+        (("seats",), {"a": 1}, "seats"),
+        (("stack",), [], "stack"),
+        (("stack",), [["over", -1, -1, 0, 0]], "stack"),
+        (("stack",), [["nonsense", 0, 0, 0, 0]], "step"),
+        (("stack",), [["faction", 0, 0, None, 0]], "stack"),
+        (("row",), ["mickey_mouse"], "card"),
+        (("row",), "scout", "list"),
+        (("first",), 9, "first"),
+        (("first",), True, "first"),
+        (("phase",), 99, "phase"),
+        (("reserve",), [1], "reserve"),
+        (("control",), [5] * 22, "control"),
+        (("seats", 0, "spice"), -1, "negative"),
+        (("seats", 0, "spice"), "many", "number"),
+        (("seats", 0, "spice"), 10**30, "number"),
+        (("seats", 0, "influence"), [1, 2], "influence"),
+        (("seats", 0, "influence"), [9, 0, 0, 0], "influence"),
+        (("seats", 0, "garrison"), 12, "troops"),
+        (("seats", 0, "points"), 9, "points"),
+        (("seats", 0, "intrigues"), [{"card": "ambush"}], "known_by"),
+        (("seats", 0, "hand"), ["scout"] * 501, "too long"),
+        (("extra",), 1, "extra"),
+    ):
+        changed = json.loads(text)
+        target = changed
+        for step in path[:-1]:
+            target = target[step]
+        target[path[-1]] = value
+        try:
+            Game.from_json(json.dumps(changed))
+        except StateError as error:
+            assert reason in str(error), (path, value)
+        else:
+            raise AssertionError(f"{path} = {value!r} was accepted")
+    del data["rng"]
+    with pytest.raises(StateError, match="rng"):
+        Game.from_json(json.dumps(data))
+    with pytest.raises(StateError):
+        Game.from_json("[" * 100_000)
+
+
+@given(st.data())
+def test_damaged_json_never_breaks_out(data: st.DataObject) -> None:
+    """Any field replaced by anything is either refused or gives a state that can be asked for its moves."""
+    state = write_state(mid_game(11, 60).state)
+    target = data.draw(st.sampled_from([state, *state["seats"]]))
+    key = data.draw(st.sampled_from(sorted(target)))
+    target[key] = data.draw(
+        st.one_of(
+            st.none(),
+            st.integers(),
+            st.text(max_size=5),
+            st.lists(st.integers(0, 30), max_size=30),
+            st.booleans(),
+        )
+    )
+    try:
+        loaded = read_state(state, catalog.content)
+    except StateError:
+        return
+    assert loaded.options or flow.is_over(loaded)
+
+
+def test_three_kinds_of_result() -> None:
+    game = Game(Setup(players=3, seed=2))
+    assert game.result is None
+    chooser = random.Random(2)
+    while not game.over:
+        game.play(chooser.choice(game.moves))
+    result = game.result
+    assert result is not None
+    for seat, points in enumerate(result.points):
+        assert points == sum(result.sources[seat].values())
+    assert result.points[result.winner] == max(result.points)
+    assert dataclasses.replace(result) == result
+    assert game.legal == [] and game.decider == -1
+
+
+def records() -> list[Path]:
+    return sorted(RECORDS.glob("*.kanly"))
+
+
+def test_there_are_forty_records() -> None:
+    found = [read_record(path.read_text(encoding="utf-8"), path.name) for path in records()]
+    assert len(found) >= 40
+    assert {record.setup.players for record in found} == {3, 4}
+    leaders = {leader for record in found for leader in record.setup.leaders}
+    assert leaders >= set(catalog.content("base").leader_ids)
+
+
+@pytest.mark.parametrize("path", records(), ids=lambda path: path.stem)
+def test_record_replays_with_the_same_hashes(path: Path) -> None:
+    """A changed hash means that an old game would go on differently: say so in the changelog."""
+    done = replay(read_record(path.read_text(encoding="utf-8"), path.name))
+    assert done.hashes == []
+    assert done.game.over
+
+
+def test_the_seed_of_a_record_plays_it_again() -> None:
+    """The generator is the same on every machine and in every build, so a seed alone leads to the recorded hashes."""
+    for path in records()[:10]:
+        record = read_record(path.read_text(encoding="utf-8"), path.name)
+        state = begin(catalog.content("base"), record.setup)
+        flow.advance(state)
+        game = Game.of(state)
+        for line in record.moves:
+            game.play(line.text)
+        assert game.digest() == record.hashes[-1].split()[1], COMPILED
