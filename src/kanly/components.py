@@ -47,8 +47,6 @@ class Intrigue(Component):
     endgame: tuple[Effect, ...] = ()
     turn_start: bool = False
     """Only as the first thing of a turn."""
-    before_agent: bool = False
-    """Only before an Agent has been sent or a hand revealed."""
 
     @property
     def types(self) -> tuple[str, ...]:

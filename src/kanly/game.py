@@ -19,6 +19,7 @@ from typing import Any
 
 from kanly import catalog
 from kanly.engine import flow, moves
+from kanly.engine.codes import PHASE_OVER
 from kanly.engine.content import Content
 from kanly.engine.errors import IllegalMove, StaleMove, StateError
 from kanly.engine.setup import Setup, begin
@@ -116,7 +117,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return flow.is_over(self.state)
+        return self.state.phase == PHASE_OVER
 
     @property
     def players(self) -> int:
@@ -164,10 +165,8 @@ class Game:
         state = self.state
         if number is not None and number != state.number:
             raise StaleMove(f"the move was for decision {number}; now decision {state.number} is open")
-        if isinstance(move, str):
-            move = read(state.content, move, state.options)
-        elif isinstance(move, Move):
-            move = move.code
+        if type(move) is not int:
+            move = read(state.content, move, state.options) if isinstance(move, str) else int(move)
         if move not in state.options:
             raise IllegalMove(
                 f"move {self._show(move)} is not legal now; {listing(state.content, state.options)}"

@@ -65,11 +65,11 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
     c = s.content
     payable = spaces_payable(s, seat)
     ready = payable & spaces_open(s, seat) if me.agents else 0
-    seen = 0
+    done: list[int] = []
     for card in me.hand:
-        if seen >> card & 1:
+        if card in done:
             continue
-        seen |= 1 << card
+        done.append(card)
         if c.card_anywhere[card]:
             mask = payable if me.agents or me.on else 0
         else:
@@ -77,11 +77,9 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
             if not icons and not s.turn_icons:
                 continue
             mask = c.reach[icons | s.turn_icons] & ready
-        base = moves.AGENT << moves.SHIFT_KIND | card << moves.SHIFT_A
-        while mask:
-            low = mask & -mask
-            found.append(base | low.bit_length() - 1)
-            mask ^= low
+        if mask:
+            base = moves.AGENT << moves.SHIFT_KIND | card << moves.SHIFT_A
+            found.extend([base | space for space in c.spaces_in(mask)])
 
 
 def origins(s: State, seat: int) -> list[int]:
@@ -126,7 +124,8 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
     s.turn_card = card
     s.turn_allowance = c.garrison_deploys if c.space_combat[space] else 0
     s.pool.extend(c.card_agent[card])
-    note(s, EV_SEND, seat, card, space)
+    if s.log is not None:
+        note(s, EV_SEND, seat, card, space)
     if c.space_faction[space] != NONE:
         s.pool.append(c.track_visit[c.space_faction[space]])
     s.pool.extend(c.space_nodes[space])

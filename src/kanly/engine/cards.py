@@ -74,7 +74,8 @@ def draw(s: State, seat: int, cards: int) -> None:
             me.hand.append(card)
             if seen == everybody(s):
                 me.open_hand += (card,)
-            note_private(s, EV_DRAW, seat, card, 0, 1 << seat | seen)
+            if s.log is not None:
+                note_private(s, EV_DRAW, seat, card, 0, 1 << seat | seen)
     settle_top(s, seat)
 
 
@@ -96,7 +97,8 @@ def reveal(s: State, seat: int, card: int) -> None:
     box = c.card_reveal[card]
     if box:
         s.pool.extend(box)
-    note(s, EV_REVEAL, seat, card)
+    if s.log is not None:
+        note(s, EV_REVEAL, seat, card)
 
 
 def leave_hand(me: Seat, card: int) -> None:
@@ -181,7 +183,8 @@ def refill_row(s: State, gap: int) -> None:
         card = s.imperium[at]
         s.imperium = s.imperium[:at] + s.imperium[at + 1 :]
         s.row = (*s.row[:gap], card, *s.row[gap + 1 :])
-        note(s, EV_ROW, NONE, card)
+        if s.log is not None:
+            note(s, EV_ROW, NONE, card)
     else:
         s.row = s.row[:gap] + s.row[gap + 1 :]
 
@@ -198,15 +201,17 @@ def acquire(s: State, seat: int, card: int, origin: int, place: int) -> None:
         add_to_reserve(s, stack, -1)
     else:
         refill_row(s, s.row.index(card))
-    note(s, EV_ACQUIRE, seat, card, place)
-    for node in reversed(c.card_acquire[card]):
-        s.stack.append((STEP_APPLY, seat, seat, node, 0))
+    if s.log is not None:
+        note(s, EV_ACQUIRE, seat, card, place)
     if place == TOP_OF_DECK:
         put_on_top(s, seat, card)
     else:
         me.discard.append(card)
         if s.turn_to_top and s.turn_kind == TURN_REVEAL and s.turn == seat:
             s.stack.append((STEP_PLACE, seat, seat, card, 0))
+    # The card's own effect comes before what waits for a purchase, so it goes on top of the stack.
+    for node in reversed(c.card_acquire[card]):
+        s.stack.append((STEP_APPLY, seat, seat, node, 0))
 
 
 def put_on_top(s: State, seat: int, card: int) -> None:

@@ -10,6 +10,8 @@ AUTO_RECRUIT: Final = 2
 AUTO_INFLUENCE: Final = 3
 AUTO_WHEN: Final = 4
 
+MASKS_KEPT: Final = 20_000
+
 
 class Node:
     """One word of a lowered effect tree. `kids` are the nodes below it, `costs` pairs of cost code and amount."""
@@ -74,7 +76,6 @@ class Content:
         self.intrigue_win: list[tuple[int, ...]] = []
         self.intrigue_endgame: list[tuple[int, ...]] = []
         self.intrigue_turn_start: list[bool] = []
-        self.intrigue_before_agent: list[bool] = []
 
         self.conflict_ids: list[str] = []
         self.conflict_component: list[int] = []
@@ -117,6 +118,8 @@ class Content:
         self.afford_spice: list[int] = []
         self.afford_water: list[int] = []
 
+        self.spaces_by_mask: dict[int, list[int]] = {}
+
         self.faction_ids: list[str] = []
         self.faction_icons: int = 0
         self.track_visit: list[int] = []
@@ -140,10 +143,16 @@ class Content:
         self.troop_strength: int = 0
 
     def spaces_in(self, mask: int) -> list[int]:
-        """The spaces of a bit mask, lowest first."""
+        """The spaces of a bit mask, lowest first; the few thousand masks of a game are listed once."""
+        known = self.spaces_by_mask.get(mask)
+        if known is not None:
+            return known
         found: list[int] = []
-        while mask:
-            low = mask & -mask
+        rest = mask
+        while rest:
+            low = rest & -rest
             found.append(low.bit_length() - 1)
-            mask ^= low
+            rest ^= low
+        if len(self.spaces_by_mask) < MASKS_KEPT:
+            self.spaces_by_mask[mask] = found
         return found

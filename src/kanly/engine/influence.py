@@ -69,7 +69,8 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
     if new == old:
         return
     set_level(s, seat, faction, new)
-    note(s, EV_INFLUENCE, seat, faction, new - old)
+    if s.log is not None:
+        note(s, EV_INFLUENCE, seat, faction, new - old)
     if old < c.track_point_at[faction] <= new:
         score(s, seat, 1, FROM_FRIENDSHIP + faction)
     if new >= c.track_alliance_at[faction] and not me.alliances >> faction & 1:

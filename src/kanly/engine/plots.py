@@ -13,7 +13,6 @@ from kanly.engine.codes import (
     OP_PAY,
     OP_WHEN,
     STEP_INTRIGUE_DONE,
-    TURN_OPENING,
     TURN_REVEAL,
 )
 from kanly.engine.conditions import can_pay, holds
@@ -70,11 +69,8 @@ def play_moves(s: State, seat: int, moment: int, found: list[int]) -> None:
         nodes = effects_at(s, card, moment)
         if not nodes:
             continue
-        if moment == AT_PLOT:
-            if c.intrigue_turn_start[card] and s.turn_begun:
-                continue
-            if c.intrigue_before_agent[card] and s.turn_kind != TURN_OPENING:
-                continue
+        if moment == AT_PLOT and c.intrigue_turn_start[card] and s.turn_begun:
+            continue
         move = moves.PLAY << moves.SHIFT_KIND | card << moves.SHIFT_A
         if move not in found and playable(s, seat, nodes):
             found.append(move)

@@ -168,7 +168,6 @@ class Lowering:
         c.intrigue_win.append(self.lower(intrigue.win))
         c.intrigue_endgame.append(self.lower(intrigue.endgame))
         c.intrigue_turn_start.append(intrigue.turn_start)
-        c.intrigue_before_agent.append(intrigue.before_agent)
 
     def add_space(self, space: Space) -> None:
         c = self.content

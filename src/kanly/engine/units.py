@@ -25,7 +25,8 @@ def recruit(s: State, seat: int, troops: int) -> int:
         me.garrison += came
         if s.turn == seat and s.turn_kind != TURN_NONE:
             s.turn_recruited += came
-        note(s, EV_RECRUIT, seat, came)
+        if s.log is not None:
+            note(s, EV_RECRUIT, seat, came)
     return came
 
 
@@ -44,7 +45,8 @@ def deploy_from_supply(s: State, seat: int, troops: int) -> None:
 
 def enter_conflict(s: State, seat: int, troops: int) -> None:
     s.seats[seat].conflict += troops
-    note(s, EV_DEPLOY, seat, troops)
+    if s.log is not None:
+        note(s, EV_DEPLOY, seat, troops)
     if s.turn == seat and s.turn_kind != TURN_NONE:
         s.turn_deployed += troops
         fire(s, seat, ON_DEPLOYED, s.turn_deployed)

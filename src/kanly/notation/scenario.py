@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from kanly.engine import flow, units
+from kanly.engine.cards import settle_top
 from kanly.engine.content import Content
 from kanly.engine.errors import ChanceError, KanlyError, MoveError
 from kanly.engine.state import Script, State
@@ -87,6 +88,8 @@ def run_scenario(scenario: Scenario, content: Content) -> State:
     s.script = Script(lines, True)
     at = scenario.row
     try:
+        for seat in range(len(s.seats)):
+            settle_top(s, seat)
         flow.advance(s)
         for at in scenario.moves:
             play_row(s, at)

@@ -96,8 +96,6 @@ class Rules:
         lines: list[Line] = []
         if card.turn_start:
             lines.append(Line("limit", sentence(self.bundle.text("rule-turn_start"))))
-        if card.before_agent:
-            lines.append(Line("limit", sentence(self.bundle.text("rule-before_agent"))))
         # Whoever plays the card pays and does what it says: nothing of it may be left out.
         return lines + self.boxes(
             Form.DECIDED,

@@ -46,5 +46,6 @@ def answer_agent(s: State, step: Step, move: int) -> None:
         plots.play(s, seat, moves.first(move), AT_PLOT)
     else:
         s.stack.pop()
-        note(s, EV_END_TURN, seat)
+        if s.log is not None:
+            note(s, EV_END_TURN, seat)
         close_turn(s)

@@ -166,7 +166,7 @@ def run_place(s: State, step: Step) -> list[int] | None:
 
 def answer_place(s: State, step: Step, move: int) -> None:
     s.stack.pop()
-    if moves.first(move) == TOP_OF_DECK:
+    if moves.first(move) == TOP_OF_DECK and step[3] in s.seats[step[1]].discard:
         s.seats[step[1]].discard.remove(step[3])
         cards.put_on_top(s, step[1], step[3])
 

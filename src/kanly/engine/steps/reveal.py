@@ -59,5 +59,6 @@ def clean_up(s: State, seat: int) -> None:
         note(s, EV_ASIDE_GONE, seat, card)
     me.aside = ()
     plots.discard_waiting(s, seat)
-    note(s, EV_STRENGTH, seat, strength(s, seat))
-    note(s, EV_END_TURN, seat)
+    if s.log is not None:
+        note(s, EV_STRENGTH, seat, strength(s, seat))
+        note(s, EV_END_TURN, seat)

@@ -90,7 +90,6 @@ INTRIGUE: tuple[Intrigue, ...] = (
         name="Dispatch an Envoy",
         count=2,
         plot=(Special("faction_icons"),),
-        before_agent=True,
     ),
     intrigue(
         id="double_cross",
@@ -99,7 +98,11 @@ INTRIGUE: tuple[Intrigue, ...] = (
     ),
     intrigue(id="favored_subject", name="Favored Subject", plot=(Influence(1, (Faction.EMPEROR,)),)),
     intrigue(id="guild_authorization", name="Guild Authorization", plot=(Influence(1, (Faction.GUILD,)),)),
-    intrigue(id="infiltrate", name="Infiltrate", plot=(Special("join_enemies"),), before_agent=True),
+    intrigue(
+        id="infiltrate",
+        name="Infiltrate",
+        plot=(Special("join_enemies"),),
+    ),
     intrigue(id="know_their_ways", name="Know Their Ways", plot=(Influence(1, (Faction.FREMEN,)),)),
     intrigue(
         id="master_tactician",

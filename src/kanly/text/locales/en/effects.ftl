@@ -176,7 +176,6 @@ trigger-deployed =
 
 rule-anywhere = send any of your Agents, even one from the board, to any board space, occupied or not
 rule-turn_start = play only at the start of your turn
-rule-before_agent = play only before you send an Agent or reveal your cards this turn
 rule-take_control = take control of { $space }
 rule-requires = at least { term-influence } { by-faction.influence }
 rule-once = each player may send an Agent here only once per game
