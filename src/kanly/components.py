@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kanly.effects import Effect, Faction, Icon, Influence, Resource, Spend, Trait
+from kanly.effects import Effect, Faction, Harvest, Icon, Influence, Resource, Spend, Trait
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,11 +94,13 @@ class Space(Component):
     once: bool = False
     """Each player may send an Agent here once per game."""
     combat: bool = False
-    maker: bool = False
     control_bonus: tuple[Resource, int] | None = None
-    mentat: bool = False
-    """The home of the Mentat."""
     effects: tuple[Effect, ...] = ()
+
+    @property
+    def maker(self) -> bool:
+        """A Maker space is one where spice can be harvested (R-208)."""
+        return any(isinstance(effect, Harvest) for effect in self.effects)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -25,6 +25,7 @@ from kanly.engine.codes import (
     TURN_NONE,
     TURN_OPENING,
 )
+from kanly.engine.errors import ChanceError
 from kanly.engine.events import note
 from kanly.engine.resolve import set_bonus_spice
 from kanly.engine.state import State, Step
@@ -68,6 +69,8 @@ def reveal_conflict(s: State) -> None:
     note(s, EV_ROUND, NONE, s.round)
     level = c.conflict_levels[s.round - 1]
     unseen = [card for card in s.conflict_deck if c.conflict_level[card] == level]
+    if not unseen:
+        raise ChanceError(f"round {s.round} needs a Conflict of level {level}, and none is left")
     s.conflict = chance.take(s, CHANCE_CONFLICT, NONE, unseen)
     s.conflict_deck = tuple([card for card in s.conflict_deck if card != s.conflict])
     s.winner = NONE

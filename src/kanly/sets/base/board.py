@@ -117,7 +117,6 @@ SPACES: tuple[Space, ...] = (
         group="landsraad",
         icon=Icon.LANDSRAAD,
         cost=(Spend(Resource.SOLARI, 2),),
-        mentat=True,
         effects=(Draw(1), TakeMentat()),
     ),
     space(
@@ -188,7 +187,6 @@ SPACES: tuple[Space, ...] = (
         icon=Icon.SPICE_TRADE,
         cost=(Spend(Resource.WATER, 2),),
         combat=True,
-        maker=True,
         effects=(Harvest(3),),
     ),
     space(
@@ -198,7 +196,6 @@ SPACES: tuple[Space, ...] = (
         icon=Icon.SPICE_TRADE,
         cost=(Spend(Resource.WATER, 1),),
         combat=True,
-        maker=True,
         effects=(Harvest(2),),
     ),
     space(
@@ -207,7 +204,6 @@ SPACES: tuple[Space, ...] = (
         group="desert",
         icon=Icon.SPICE_TRADE,
         combat=True,
-        maker=True,
         control_bonus=(Resource.SPICE, 1),
         effects=(Harvest(1),),
     ),
