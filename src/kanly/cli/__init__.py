@@ -1,0 +1,1 @@
+"""The command `kanly`: play, look things up, check scenarios, replay records, fuzz, match bots."""

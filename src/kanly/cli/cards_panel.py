@@ -1,0 +1,196 @@
+"""Cards on the table: the hand, the market, Intrigue cards, the Conflict, and what a deck is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kanly.cli import style, symbols
+from kanly.cli.scene import Scene
+from kanly.components import Card, Conflict, Intrigue
+
+
+def icons_text(scene: Scene, card: Card) -> Text:
+    """Where a card sends an Agent: a letter in the colour of each icon."""
+    out = Text()
+    if card.anywhere:
+        return out.append("✱", style="bold")
+    for icon in card.icons:
+        out.append(symbols.letter(scene.lexicon, icon.value), style=f"bold {icon.value}")
+    return out
+
+
+def factions_text(scene: Scene, card: Card) -> Text:
+    out = Text()
+    for faction in card.factions:
+        out.append(symbols.letter(scene.lexicon, faction.value), style=f"bold {faction.value}")
+    return out
+
+
+def card_text(scene: Scene, card: Card, *boxes: str) -> Text:
+    """What a card does, in one line, each box behind its sign."""
+    out = Text()
+    for line in scene.words.rules(card):
+        if line.box in boxes:
+            if out.plain:
+                out.append("  ")
+            out.append(style.BOXES[line.box] + " ", style="pick").append(line.text)
+    return out
+
+
+def rows(entries: Sequence[tuple[RenderableType, ...]], width: int, *, wrap: bool) -> Table:
+    """Entries as a table whose last column takes the rest of the line."""
+    grid = Table.grid(padding=(0, 1))
+    last = max((len(entry) for entry in entries), default=0) - 1
+    for column in range(last + 1):
+        if column == last:
+            grid.add_column(no_wrap=not wrap, overflow="ellipsis", ratio=1)
+        else:
+            grid.add_column(no_wrap=True, max_width=max(28, width // 3), overflow="ellipsis")
+    grid.width = width
+    for entry in entries:
+        grid.add_row(*entry)
+    return grid
+
+
+def hand(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
+    """The player's own cards with what they say."""
+    me = scene.view.me
+    entries: list[tuple[RenderableType, ...]] = []
+    for name, count in Counter(me.hand).items():
+        card = scene.card(name)
+        title = Text(scene.lexicon.name(card), style="bold")
+        if count > 1:
+            title.append(f" ×{count}", style="faint")
+        text = card_text(scene, card, "agent", "reveal")
+        entries.append((title, icons_text(scene, card), text))
+    parts: list[RenderableType] = [rows(entries, width, wrap=wrap)] if entries else []
+    if me.intrigues:
+        parts.append(intrigues(scene, width, wrap=wrap))
+    if me.top:
+        parts.append(top_of_deck(scene))
+    if not parts:
+        return Text("—", style="faint")
+    return Group(*parts)
+
+
+def top_of_deck(scene: Scene) -> Text:
+    """The cards that the player knows to lie on their deck, the next one first."""
+    names = [scene.lexicon.called("card", card) if card else "?" for card in reversed(scene.view.me.top)]
+    return Text(f"{scene.words.text('terminal-top')}: ", style="faint").append(", ".join(names), style="bold")
+
+
+def intrigues(scene: Scene, width: int, *, wrap: bool) -> RenderableType:
+    entries: list[tuple[RenderableType, ...]] = []
+    for held in scene.view.me.intrigues:
+        card = scene.lexicon.of("intrigue", held["card"])
+        assert isinstance(card, Intrigue)
+        kinds = "/".join(scene.words.text(f"intrigue_type-{kind}") for kind in card.types)
+        text = scene.lexicon.boxes(card, "limit", "plot", "combat", "win", "endgame")
+        title = Text(f"{style.INTRIGUE} ", style="intrigue").append(scene.lexicon.name(card), style="bold")
+        entries.append((title, Text(kinds, style="intrigue"), Text(text)))
+    return rows(entries, width, wrap=wrap)
+
+
+def market(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
+    """The Imperium Row, what is set aside, and the Reserve, with costs."""
+    me = scene.view.me if scene.seat is not None else None
+    entries: list[tuple[RenderableType, ...]] = []
+    for name in scene.view.table["row"]:
+        if name is not None:
+            entries.append(offer(scene, name, Text()))
+    for entry in me.aside if me else []:
+        note = Text(scene.label("aside"), style="faint")
+        entries.append(offer(scene, entry["card"], note, entry["less"]))
+    for name, left in zip(reserve(scene), scene.view.table["reserve"], strict=True):
+        entries.append(offer(scene, name, Text(f"{left}{style.CARD}", style="faint")))
+    return rows(entries, width, wrap=wrap)
+
+
+def reserve(scene: Scene) -> list[str]:
+    content = scene.lexicon.content
+    return [content.card_ids[card] for card in content.reserve_cards]
+
+
+def offer(scene: Scene, name: str, note: Text, less: int = 0) -> tuple[RenderableType, ...]:
+    card = scene.card(name)
+    cost = "–" if card.cost is None else str(max(0, card.cost - less))
+    title = Text(scene.lexicon.name(card), style="bold")
+    if note.plain:
+        title.append(" ").append_text(note)
+    text = Text()
+    factions = factions_text(scene, card)
+    if factions.plain:
+        text.append_text(factions).append(" ")
+    text.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed"))
+    return Text(f"{cost}{style.PERSUASION}", style="persuasion"), title, icons_text(scene, card), text
+
+
+def open_conflict(scene: Scene) -> tuple[Text, list[Text], Text]:
+    """The Conflict's name, its rewards, and how strong those are who fight, the strongest first."""
+    card = scene.lexicon.of("conflict", scene.view.table["conflict"])
+    assert isinstance(card, Conflict)
+    places = 3 if len(scene.view.seats) >= scene.lexicon.content.third_reward_players else 2
+    told = [style.signed(text) for text in symbols.rewards(scene.lexicon, card, places)]
+    title = Text(scene.lexicon.name(card), style="bold").append(f" {'I' * card.level}", style="faint")
+    fighters = sorted((s for s in scene.view.seats if s.conflict), key=lambda s: -s.strength)
+    fight = Text("  ").join(
+        style.seat_sign(s.seat).append(f" {s.strength}").append(style.SWORD, style="sword") for s in fighters
+    )
+    return title, told, fight
+
+
+def conflict_line(scene: Scene) -> Text:
+    """The Conflict in one line."""
+    line, told, fight = open_conflict(scene)
+    for place, text in enumerate(told, start=1):
+        line.append(f"  {place}. ", style="faint").append_text(text)
+    return line.append("   ").append_text(fight) if fight.plain else line
+
+
+def conflict(scene: Scene) -> RenderableType:
+    """The Conflict with its rewards one below the other."""
+    if not scene.view.table["conflict"]:
+        return Text("—", style="faint")
+    title, told, fight = open_conflict(scene)
+    grid = Table.grid(padding=(0, 1))
+    for place, text in enumerate(told, start=1):
+        grid.add_row(Text(f"{place}.", style="faint"), text)
+    return Group(title, grid, fight) if fight.plain else Group(title, grid)
+
+
+def piles(scene: Scene, width: int) -> RenderableType:
+    """The player's cards zone by zone, and what is open of the others'."""
+    me = scene.view.me
+    zones = [
+        ("hand", me.hand),
+        ("deck", me.deck or []),
+        ("in_play", me.play),
+        ("discard_pile", me.discard),
+    ]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for label, cards in zones:
+        grid.add_row(Text(f"{scene.label(label)} {len(cards)}", style="heading"), listed(scene, cards))
+    if me.top:
+        grid.add_row("", top_of_deck(scene))
+    for seat in scene.view.seats:
+        if seat.seat != scene.seat:
+            grid.add_row(scene.player(seat.seat), listed(scene, [*seat.hidden, *seat.play, *seat.discard]))
+    return grid
+
+
+def listed(scene: Scene, cards: Sequence[str]) -> Text:
+    """Cards by name, the same ones counted."""
+    told = []
+    for name, count in sorted(
+        Counter(cards).items(), key=lambda entry: scene.lexicon.called("card", entry[0])
+    ):
+        called = scene.lexicon.called("card", name)
+        told.append(called if count == 1 else f"{called} ×{count}")
+    return Text(", ".join(told) or "—", style="" if told else "faint")

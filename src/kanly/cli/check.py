@@ -1,0 +1,55 @@
+"""`kanly check`: runs scenarios."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from kanly import catalog
+from kanly.engine.errors import KanlyError
+from kanly.notation.scenario import read_scenarios, run_scenario
+
+ENDINGS = (".yaml", ".yml")
+
+
+def scenario_files(paths: list[str]) -> list[Path]:
+    """The files that are named, and all scenario files in the folders that are named."""
+    found: list[Path] = []
+    for name in paths:
+        path = Path(name)
+        if path.is_dir():
+            inside = sorted(file for file in path.rglob("*") if file.suffix in ENDINGS)
+            if not inside:
+                raise KanlyError(f"{name}: there is no scenario in this folder; they end in .yaml")
+            found += inside
+        else:
+            found.append(path)
+    return found
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    passed = failed = 0
+    content = catalog.content(arguments.edition)
+    for path in scenario_files(arguments.paths):
+        try:
+            scenarios = read_scenarios(path.read_text(encoding="utf-8"), str(path))
+        except (KanlyError, UnicodeDecodeError) as error:
+            where = "" if isinstance(error, KanlyError) else f"{path}:1: this is not text: "
+            console.print(Text(f"{where}{error}"), soft_wrap=True)
+            failed += 1
+            continue
+        for scenario in scenarios:
+            try:
+                run_scenario(scenario, content)
+            except KanlyError as error:
+                console.print(Text(f"{error}  [{scenario.name}]"), soft_wrap=True)
+                failed += 1
+            else:
+                passed += 1
+                if arguments.verbose:
+                    console.print(Text(f"{scenario.row.where}: {scenario.name}: as it says"), soft_wrap=True)
+    console.print(Text(f"{passed} passed, {failed} failed", style="warn" if failed else ""))
+    return 1 if failed else 0

@@ -1,0 +1,131 @@
+"""`kanly fuzz`: random games on all cores, with everything checked that must hold in every game."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from kanly.arena.invariants import InvariantBroken, play_checked, random_setup
+from kanly.engine.errors import KanlyError
+
+# With --checks some, the expensive checks run in one game of this many.
+SPARSE = 10
+# Games that a worker plays before it reports.
+PORTION = 8
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games, one after the other."""
+
+    first: int
+    games: int
+    seed: int
+    players: int | None
+    thorough: str
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game in which something did not hold, with its record as text."""
+
+    game: int
+    message: str
+    record: str
+
+
+def play_some(task: Task) -> tuple[int, int, list[Failure]]:
+    """Play a task's games: how many, how many moves in all, and what broke."""
+    moves = 0
+    failures: list[Failure] = []
+    for number in range(task.first, task.first + task.games):
+        seed = task.seed + number
+        thorough = task.thorough == "all" or number % SPARSE == 0
+        try:
+            moves += len(play_checked(random_setup(seed, task.players), seed, thorough).moves)
+        except InvariantBroken as broken:
+            record = broken.record.to_text() if broken.record is not None else ""
+            failures.append(Failure(number, str(broken), record))
+    return task.games, moves, failures
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; only the first one is to answer it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def tasks(arguments: argparse.Namespace, seed: int) -> Iterator[Task]:
+    players = None if arguments.players == "both" else int(arguments.players)
+    for first in range(0, arguments.games, PORTION):
+        yield Task(first, min(PORTION, arguments.games - first), seed, players, arguments.checks)
+
+
+def played(arguments: argparse.Namespace, seed: int, jobs: int) -> Iterator[tuple[int, int, list[Failure]]]:
+    if jobs == 1:
+        yield from map(play_some, tasks(arguments, seed))
+        return
+    # Only a few tasks wait at a time, so that any number of games fits into memory and Ctrl-C is quick.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts) as pool:
+        waiting: set[Future[tuple[int, int, list[Failure]]]] = set()
+        try:
+            for task in tasks(arguments, seed):
+                waiting.add(pool.submit(play_some, task))
+                if len(waiting) >= 3 * jobs:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (future.result() for future in done)
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def keep(folder: Path, seed: int, failure: Failure) -> Path:
+    """Save the record of a failing game, with what was wrong as a comment at its end."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"fuzz-{seed + failure.game}.record"
+    message = " ".join(failure.message.split())
+    path.write_text(f"{failure.record}# {message}\n", encoding="utf-8")
+    return path
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    if arguments.games < 1:
+        raise KanlyError(f"--games: {arguments.games} games can't be played; at least 1")
+    if arguments.jobs < 0:
+        raise KanlyError(f"--jobs: {arguments.jobs} processes can't be; 0 means one for each core")
+    jobs = min(arguments.jobs or os.cpu_count() or 1, arguments.games)
+    seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
+    games = moves = 0
+    failures: list[Failure] = []
+    began = time.monotonic()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("random games", total=arguments.games)
+        for count, made, broken in played(arguments, seed, jobs):
+            games += count
+            moves += made
+            progress.advance(bar, count)
+            for failure in broken:
+                path = keep(Path(arguments.out), seed, failure)
+                failures.append(failure)
+                progress.console.print(Text(f"{path}: {failure.message}", style="warn"), soft_wrap=True)
+    seconds = time.monotonic() - began
+    console.print(
+        Text(
+            f"{games} games, {moves} moves, {len(failures)} failed; seed {seed}, {jobs} processes, {seconds:.1f} s"
+        )
+    )
+    return 1 if failures else 0

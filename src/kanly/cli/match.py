@@ -1,0 +1,72 @@
+"""`kanly bots` and `kanly match`: who can play, and how well they do against each other."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from kanly.arena import GameResult, MatchResult, play_match
+from kanly.bots import by_name, names
+from kanly.engine.errors import KanlyError
+
+
+def list_bots(console: Console) -> int:
+    grid = Table.grid(padding=(0, 2))
+    for name in names():
+        grid.add_row(Text(name, style="pick"), Text(first_line(type(by_name(name)).__doc__)))
+    grid.add_row(
+        Text("module:Class", style="pick"), Text("Your own: any importable class with a method choose.")
+    )
+    console.print(grid)
+    return 0
+
+
+def first_line(text: str | None) -> str:
+    return (text or "").strip().partition("\n")[0]
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    if arguments.games < 1:
+        raise KanlyError(f"--games: {arguments.games} games can't be played; at least 1")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("games", total=arguments.games)
+
+        def advance(game: GameResult) -> None:
+            progress.advance(bar)
+
+        result = play_match(
+            arguments.bots,
+            arguments.games,
+            arguments.seed,
+            leaders=arguments.leaders.split(","),
+            processes=arguments.jobs,
+            progress=advance,
+        )
+    console.print(standings(result))
+    console.print(Text(f"{result.games} games, {result.rounds:.2f} rounds each; seed {arguments.seed}"))
+    return 0
+
+
+def standings(result: MatchResult) -> Table:
+    """Win rates with the interval in which the true one lies with 95% confidence."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="heading")
+    for title in ("bot", "won", "rate", "95% interval", "points", "place", "wins by seat"):
+        table.add_column(title, justify="left" if title == "bot" else "right")
+    for entry in result.entries:
+        low, high = entry.interval
+        table.add_row(
+            entry.name,
+            f"{entry.wins}/{entry.games}",
+            f"{entry.rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{entry.points:.2f}",
+            f"{entry.place:.2f}",
+            " ".join(str(wins) for wins in entry.wins_by_seat),
+        )
+    return table

@@ -1,0 +1,361 @@
+"""`kanly play`: a whole game in the terminal against bots."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kanly.bots import by_name
+from kanly.cli import cards_panel, style
+from kanly.cli.board import board
+from kanly.cli.explain import all_explained
+from kanly.cli.lexicon import Lexicon, meant
+from kanly.cli.log import Teller, drawn
+from kanly.cli.menu import Menu, components_of, menu, move_text
+from kanly.cli.players import players, score
+from kanly.cli.prompt import COMMANDS, EXPLAIN, Ask, NoSuchOption, Order, understand
+from kanly.cli.save import autosave, latest_save, read_save, seated, write_save
+from kanly.cli.scene import Scene
+from kanly.cli.screen import News, draw
+from kanly.cli.table import Settings, Table
+from kanly.components import Component, Leader
+from kanly.engine.errors import AmbiguousMove, IllegalMove, KanlyError, SetupError, UnreadableMove
+from kanly.engine.setup import CHOOSE, RANDOM, Setup
+
+ADVISER = "heuristic"
+# More meanings than this are listed by name only.
+MOST_EXPLAINED = 4
+# So many events before the last decision are told again where there is room.
+REMEMBERED = 60
+
+
+class Leave(Exception):
+    """The player goes; `keep`: whether the game is to be saved."""
+
+    def __init__(self, keep: bool) -> None:
+        super().__init__()
+        self.keep = keep
+
+
+@dataclass
+class Play:
+    """The conversation at the table."""
+
+    table: Table
+    console: Console
+    ask: Ask
+    save: Path | None = None
+
+    def __post_init__(self) -> None:
+        self.lexicon = Lexicon(self.table.settings.language, self.table.game.state.content.edition)
+        self.words = self.lexicon.words
+        self.seat = self.table.settings.seat
+
+    def run(self) -> int:
+        """Play until the game is over or the player leaves. However it ends, nothing is lost."""
+        try:
+            self.play()
+        except Leave as leave:
+            if leave.keep:
+                self.keep()
+            return 0
+        except EOFError:
+            self.console.print()
+            self.say("terminal-input_ended")
+            self.keep()
+            return 0
+        except BaseException:
+            self.console.print()
+            self.keep()
+            raise
+        if self.save is not None:
+            self.keep()
+        return 0
+
+    def play(self) -> None:
+        while True:
+            self.table.let_bots_play()
+            if self.table.game.over:
+                self.ending()
+                return
+            if self.save is not None:
+                write_save(self.table, self.save)
+            self.decide()
+
+    def decide(self) -> None:
+        """Ask for the open decision until a move is played, or the table changes otherwise."""
+        scene = self.scene()
+        found = Menu(self.table.game.legal)
+        left_out = draw(self.console, scene, self.news(scene), found)
+        self.footer(left_out)
+        while True:
+            line = self.ask(self.prompt(found))
+            if not line.strip():
+                continue
+            try:
+                answer = understand(line, found, self.table.game)
+            except NoSuchOption as error:
+                self.say("terminal-no_option", "warn", n=error.number, most=error.most)
+            except KanlyError as error:
+                self.refuse(line.strip(), error, found, scene)
+            else:
+                if isinstance(answer, int):
+                    self.table.play(answer)
+                    return
+                if self.obey(answer, scene, found):
+                    return
+
+    def prompt(self, found: Menu) -> str:
+        sign = style.SEAT_SIGNS[self.seat % len(style.SEAT_SIGNS)]
+        return f"{sign} 1-{len(found.options)} > "
+
+    def scene(self) -> Scene:
+        return Scene.of(self.table.game, self.seat, self.lexicon)
+
+    def news(self, scene: Scene) -> News:
+        """What happened since the player's last decision, and what came before."""
+        teller = Teller(self.lexicon, self.seat, scene.names)
+        log, seen = self.table.log, self.table.seen
+        return News(teller.lines(log[max(0, seen - REMEMBERED) : seen]), teller.lines(log[seen:]))
+
+    def say(self, message: str, look: str = "", **variables: int | str) -> None:
+        self.console.print(Text(self.words.text(message, **variables), style=look))
+
+    def footer(self, left_out: list[str]) -> None:
+        """Which commands show what the screen had no room for."""
+        names = [name for entry in left_out for name in entry.split()]
+        if self.table.can_undo:
+            names.append("undo")
+        told = "  ".join([*names, "hint", "? help"])
+        self.console.print(Text(told, style="faint"), no_wrap=True, overflow="ellipsis")
+
+    def refuse(self, line: str, error: KanlyError, found: Menu, scene: Scene) -> None:
+        """Say why a line is no move, in the player's language."""
+        if isinstance(error, AmbiguousMove):
+            self.say("terminal-ambiguous", "warn", text=line)
+            self.console.print(Text(str(error).partition(": ")[2], style="faint"))
+        elif isinstance(error, UnreadableMove):
+            self.say("terminal-unreadable", "warn", text=line)
+        elif isinstance(error, IllegalMove):
+            self.say("terminal-illegal", "warn", text=line)
+        else:
+            self.console.print(Text(str(error), style="warn"))
+
+    def obey(self, order: Order, scene: Scene, found: Menu) -> bool:
+        """Carry out a command; True if the table has to be drawn again."""
+        show, width = self.console.print, self.console.width
+        match order.command:
+            case "board":
+                show(board(scene, width))
+            case "players":
+                show(players(scene, width))
+            case "hand":
+                show(cards_panel.hand(scene, width))
+            case "market":
+                show(cards_panel.market(scene, width))
+            case "conflict":
+                show(cards_panel.conflict(scene))
+            case "deck":
+                show(cards_panel.piles(scene, width))
+            case "score":
+                show(score(scene))
+            case "moves":
+                return True
+            case "help":
+                self.help()
+            case "log":
+                self.tell_all(scene, order.rest)
+            case "hint":
+                self.hint(scene, found)
+            case "undo":
+                return self.undo()
+            case "save" | "record":
+                self.write(order)
+            case "quit":
+                raise Leave(self.wants_to_keep())
+            case _:
+                self.explain(order.rest, scene, found)
+        return False
+
+    def undo(self) -> bool:
+        if self.table.undo():
+            return True
+        self.say("terminal-cant_undo", "warn")
+        return False
+
+    def hint(self, scene: Scene, found: Menu) -> None:
+        move = self.table.advice(self.seat, by_name(ADVISER))
+        self.say("terminal-hint", n=found.number_of(move), move=move_text(scene, move))
+
+    def tell_all(self, scene: Scene, rest: str) -> None:
+        """The log of this round, or of the whole game."""
+        lines = Teller(self.lexicon, self.seat, scene.names).lines(self.table.log)
+        rounds = [i for i, line in enumerate(lines) if line.heading]
+        if rest.strip().casefold() != "all" and rounds:
+            lines = lines[rounds[-1] :]
+        self.console.print(drawn(lines))
+
+    def explain(self, text: str, scene: Scene, found: Menu) -> None:
+        """What a name, or the number of an option, means."""
+        components: list[Component] = []
+        if text.isascii() and text.isdigit():
+            move = found.pick(int(text[:9]))
+            components = components_of(scene, move) if move is not None else []
+        components = components or meant(self.lexicon, text)
+        if not components:
+            self.say("terminal-nothing_called", "warn", text=text)
+        elif len(components) > MOST_EXPLAINED:
+            names = ", ".join(self.lexicon.name(component) for component in components)
+            self.say("terminal-several", text=text, names=names)
+        else:
+            self.console.print(all_explained(self.lexicon, components, self.console.width))
+
+    def help(self) -> None:
+        """The commands and the signs."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style="pick", no_wrap=True)
+        grid.add_column()
+        grid.add_row(self.words.text("terminal-help_number"), self.words.text("terminal-help_pick"))
+        grid.add_row("agent dag -> arr", self.words.text("terminal-help_notation"))
+        grid.add_row(f"{EXPLAIN} dagger   {EXPLAIN} 3", self.words.text("terminal-help_explain"))
+        for command, letter in COMMANDS.items():
+            if command != "help":
+                shown = f"{command} ({letter})" if letter else command
+                if command in ("save", "record"):
+                    shown += " FILE"
+                grid.add_row(shown, self.words.text(f"terminal-help_{command}"))
+        self.console.print(grid)
+        self.console.print(self.signs())
+
+    def signs(self) -> Text:
+        """What each sign on the table means."""
+        known = {
+            style.SOLARI: "solari",
+            style.SPICE: "spice",
+            style.WATER: "water",
+            style.POINT: "points",
+            style.PERSUASION: "persuasion",
+            style.SWORD: "swords",
+            style.TROOP: "troops",
+            style.AGENT: "agents",
+            style.CARD: "cards",
+            style.INTRIGUE: "intrigues",
+            style.INFLUENCE: "influence",
+            style.TRASH: "trashed",
+            style.CONTROL: "control",
+            style.FIRST: "first_player",
+            style.REVEALED: "revealed",
+            style.COUNCIL: "council",
+            style.SWORDMASTER: "swordmaster",
+            style.MENTAT: "mentat",
+        }
+        out = Text()
+        for sign, label in known.items():
+            out.append(sign, style=style.STYLE_OF.get(sign, "bold")).append(f" {self.words.label(label)}   ")
+        for icon in ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"):
+            out.append(self.words.text("terminal-letter", icon=icon), style=f"bold {icon}")
+            out.append(f" {self.words.text(f'icon-{icon}')}   ")
+        for box, sign in style.BOXES.items():
+            out.append(sign, style="pick").append(f" {self.words.box(box)}   ")
+        return out
+
+    def write(self, order: Order) -> None:
+        """Save the game, or write its record, into the file that was named."""
+        if not order.rest and (order.command == "record" or self.save is None):
+            self.say("terminal-needs_file", "warn", command=order.command)
+            return
+        path = Path(order.rest).expanduser() if order.rest else self.save
+        assert path is not None
+        try:
+            if order.command == "save":
+                write_save(self.table, path)
+            else:
+                path.write_text(self.table.tape.record.to_text(), encoding="utf-8")
+        except OSError as error:
+            self.console.print(Text(f"{path}: {error.strerror or error}", style="warn"))
+        else:
+            self.say("terminal-written", file=str(path))
+
+    def wants_to_keep(self) -> bool:
+        if self.save is not None:
+            return True
+        try:
+            answer = self.ask(self.words.text("terminal-save_question") + " ")
+        except EOFError:
+            return True
+        no = self.words.text("terminal-no").casefold()
+        return answer.strip().casefold() not in ("n", "no", no, no[0])
+
+    def keep(self) -> None:
+        """Save the game and say how to go on with it."""
+        if self.table.game.over and self.save is None:
+            return
+        path = autosave(self.table, self.save)
+        self.say("terminal-written", file=str(path))
+        if not self.table.game.over:
+            self.say("terminal-go_on", command=f"kanly play --load {shlex.quote(str(path))}")
+
+    def ending(self) -> None:
+        """The last events, the final table, and where every point came from."""
+        scene = self.scene()
+        self.console.print(drawn(self.news(scene).new))
+        result = self.table.game.result
+        assert result is not None
+        self.console.print()
+        self.console.print(players(scene, self.console.width))
+        self.console.print()
+        self.console.print(score(scene))
+        self.console.print()
+        winner = Text().append_text(scene.player(result.winner))
+        self.console.print(winner.append("  ").append(self.words.text("terminal-wins"), style="heading"))
+        place = result.standing.index(self.seat) + 1
+        self.say("terminal-your_place", "bold", n=place, points=result.points[self.seat])
+
+
+def leader_id(lexicon: Lexicon, text: str) -> str:
+    """A Leader by id or by name in any language."""
+    if text in (RANDOM, CHOOSE):
+        return text
+    found = [component for component in meant(lexicon, text) if isinstance(component, Leader)]
+    if len(found) == 1:
+        return found[0].id
+    known = ", ".join(leader.id for leader in lexicon.edition.leaders)
+    what = "fits several Leaders" if found else "is no Leader"
+    raise SetupError(f"--leader: {text!r} {what}; known are {known}, or 'random' or 'choose'")
+
+
+def new_table(arguments: argparse.Namespace) -> Table:
+    count: int = arguments.players
+    seat: int = arguments.seat
+    if not 0 <= seat < count:
+        raise SetupError(f"--seat: there is no seat {seat}; with {count} players seats are 0 to {count - 1}")
+    language = arguments.language or "en"
+    settings = Settings(seated(seat, count, arguments.bots or [ADVISER]), language)
+    leaders = [RANDOM] * count
+    leaders[seat] = leader_id(Lexicon(language), arguments.leader)
+    seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
+    return Table.new(Setup(players=count, leaders=leaders, seed=seed), settings)
+
+
+def loaded_table(arguments: argparse.Namespace) -> Table:
+    path = Path(arguments.load).expanduser() if arguments.load else latest_save()
+    table = read_save(path, arguments.bots or ())
+    if arguments.language:
+        table.settings = Settings(table.settings.players, arguments.language)
+    return table
+
+
+def run(arguments: argparse.Namespace, console: Console, ask: Ask) -> int:
+    table = new_table(arguments) if arguments.load is None else loaded_table(arguments)
+    save = Path(arguments.save).expanduser() if arguments.save else None
+    return Play(table, console, ask, save).run()
+
+
+__all__ = ["Play", "menu", "run"]

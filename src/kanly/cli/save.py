@@ -1,0 +1,161 @@
+"""Saved games: JSON with the state, the record so far, and who sits where. Reading one trusts nothing in it."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from kanly import __version__, catalog
+from kanly.bots import by_name
+from kanly.cli.table import YOU, Settings, Table, Tape
+from kanly.engine.errors import KanlyError
+from kanly.engine.state import Event
+from kanly.game import Game
+from kanly.notation.record import Record, read_record, replay
+from kanly.notation.state import read_state, write_state
+from kanly.text import LANGUAGES
+
+FORMAT = "kanly save 1"
+KEYS = {"format", "version", "language", "players", "record", "state"}
+# A whole game takes some sixty thousand characters.
+LONGEST = 5_000_000
+
+
+class SaveError(KanlyError):
+    """A saved game that can't be read; the message names the file and what is wrong in it."""
+
+
+def write_save(table: Table, path: Path) -> None:
+    """Save the game; a file that is there stays whole until the new one is."""
+    data = {
+        "format": FORMAT,
+        "version": __version__,
+        "language": table.settings.language,
+        "players": list(table.settings.players),
+        "record": table.tape.record.to_text(),
+        "state": write_state(table.game.state),
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False, indent=1)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read_save(path: Path, bots: Sequence[str] = ()) -> Table:
+    """A saved game, ready to go on; `bots` sit down instead of those that played before, one for each other seat."""
+    data = read_json(path)
+    if data.get("format") != FORMAT:
+        raise SaveError(f"{path}: this is no saved game: its format is not {FORMAT!r}")
+    if set(data) != KEYS:
+        wrong = ", ".join(sorted(set(data) ^ KEYS))
+        raise SaveError(f"{path}: the keys of a saved game are {', '.join(sorted(KEYS))}; amiss: {wrong}")
+    try:
+        game = Game.of(read_state(data["state"], catalog.content))
+        record = read_record(text_of(data["record"], "record"), "record")
+        settings = read_settings(data, game.players, bots)
+    except KanlyError as error:
+        raise SaveError(f"{path}: {error}") from None
+    if record.setup.players != game.players or record.setup.edition != game.state.content.edition:
+        raise SaveError(f"{path}: the record and the state are of different games")
+    log = retold(record, game)
+    return Table(Tape.resume(game, record), settings, log, len(log))
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    with path.open(encoding="utf-8", errors="replace") as file:
+        text = file.read(LONGEST + 1)
+    if len(text) > LONGEST:
+        raise SaveError(f"{path}: this file is too long for a saved game")
+    try:
+        data: Any = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SaveError(f"{path}:{error.lineno}: this is not a whole saved game: {error.msg}") from None
+    except (RecursionError, ValueError) as error:
+        raise SaveError(f"{path}: this is no saved game: {error}") from None
+    if not isinstance(data, dict):
+        raise SaveError(f"{path}: this is no saved game: a JSON object belongs here")
+    return data
+
+
+def text_of(value: Any, key: str) -> str:
+    if not isinstance(value, str):
+        raise KanlyError(f"{key}: a text belongs here")
+    return value
+
+
+def read_settings(data: dict[str, Any], count: int, bots: Sequence[str]) -> Settings:
+    language = text_of(data["language"], "language")
+    if language not in LANGUAGES:
+        raise KanlyError(f"language: {language[:20]!r} is none of {', '.join(LANGUAGES)}")
+    players = data["players"]
+    if not isinstance(players, list) or len(players) != count or players.count(YOU) != 1:
+        raise KanlyError(f"players: {count} names belong here, one of them {YOU!r}")
+    if bots:
+        return Settings(seated(players.index(YOU), count, bots), language)
+    for name in players:
+        # A name with a colon is a module to be loaded, and a file must not say what code to run.
+        if name != YOU and ":" in text_of(name, "players"):
+            raise KanlyError(f"players: {name[:40]!r} is a bot from outside; name it with --bots")
+        if name != YOU:
+            by_name(name)
+    return Settings(tuple(players), language)
+
+
+def seated(seat: int, count: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """The player at their seat and bots at the others; one name stands for all of them."""
+    names = list(bots) * (count - 1) if len(bots) == 1 else list(bots)
+    if len(names) != count - 1:
+        raise KanlyError(
+            f"{len(names)} bots are named for the {count - 1} other seats; name one, or one for each seat"
+        )
+    for name in names:
+        by_name(name)
+    return (*names[:seat], YOU, *names[seat:])
+
+
+def retold(record: Record, game: Game) -> list[Event]:
+    """The log so far, by playing the record again; empty if another version of the rules made it."""
+    try:
+        done = replay(record, listen=True)
+    except KanlyError:
+        return []
+    return done.game.events() if done.game.digest() == game.digest() else []
+
+
+def saves_folder() -> Path:
+    """Where games are saved that were given no place."""
+    base = os.environ.get("XDG_STATE_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "state") / "kanly"
+
+
+def autosave(table: Table, wanted: Path | None) -> Path:
+    """Save the game where the player wants it, else in the folder of saved games, else wherever there is room."""
+    if wanted is not None:
+        write_save(table, wanted)
+        return wanted
+    name = time.strftime("game-%Y%m%d-%H%M%S.json")
+    try:
+        write_save(table, saves_folder() / name)
+        return saves_folder() / name
+    except (OSError, RuntimeError):
+        path = Path(tempfile.gettempdir()) / name
+        write_save(table, path)
+        return path
+
+
+def latest_save() -> Path:
+    """The newest of the games that were given no place."""
+    found = sorted(saves_folder().glob("game-*.json"))
+    if not found:
+        raise SaveError(f"there is no saved game in {saves_folder()}; name a file: kanly play --load FILE")
+    return found[-1]

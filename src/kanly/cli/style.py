@@ -1,0 +1,120 @@
+"""Signs and colours of the terminal table.
+
+Colour never speaks alone: every seat, resource and faction also has a sign or a letter, so that the table can be read
+without colours. The colours are of middle lightness, for dark and for light terminals.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+SEAT_SIGNS = ("●", "▲", "■", "◆", "✚", "★")
+
+SOLARI = "◎"
+SPICE = "∴"
+WATER = "≈"
+PERSUASION = "◇"
+SWORD = "†"
+TROOP = "♙"
+CARD = "▯"
+INTRIGUE = "▮"
+POINT = "★"
+INFLUENCE = "↑"
+TRASH = "✕"
+AGENT = "♘"
+CONTROL = "⚑"
+ARROW = "→"
+FIRST = "1"
+REVEALED = "✓"
+COUNCIL = "♜"
+SWORDMASTER = "‡"
+MENTAT = "◉"
+# What stands before the text of a card's boxes.
+BOXES = {"agent": AGENT, "reveal": "»", "acquire": "+", "trashed": TRASH}
+
+RESOURCES = {"solari": SOLARI, "spice": SPICE, "water": WATER}
+FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
+
+THEME = Theme(
+    {
+        "seat0": "bold #e2553f",
+        "seat1": "bold #2ba98a",
+        "seat2": "bold #5b8def",
+        "seat3": "bold #c9a227",
+        "seat4": "bold #a87be0",
+        "seat5": "bold #8f8f9f",
+        "solari": "#b8973a",
+        "spice": "#e07b2e",
+        "water": "#3f94d4",
+        "persuasion": "#9a7fe0",
+        "sword": "#d8604f",
+        "troop": "#8a8f7a",
+        "intrigue": "#cc6aa0",
+        "card": "#8d93a5",
+        "point": "bold #d99a2b",
+        "emperor": "#bd9440",
+        "guild": "#d2744a",
+        "bene_gesserit": "#a67fd0",
+        "fremen": "#7f9a4b",
+        "landsraad": "#4f9aa8",
+        "city": "#b0796a",
+        "spice_trade": "#c4843f",
+        "desert": "#c4843f",
+        "choam": "#a08a5a",
+        "heading": "bold #d98e4a",
+        "frame": "#8a7f9a",
+        "faint": "#8b8499",
+        "pick": "bold #d98e4a",
+        "warn": "#d8604f",
+    }
+)
+
+# What the sign of a resource or a piece is drawn in.
+STYLE_OF = {
+    SOLARI: "solari",
+    SPICE: "spice",
+    WATER: "water",
+    PERSUASION: "persuasion",
+    SWORD: "sword",
+    TROOP: "troop",
+    CARD: "card",
+    INTRIGUE: "intrigue",
+    POINT: "point",
+}
+
+
+def seat_style(seat: int) -> str:
+    return f"seat{seat % len(SEAT_SIGNS)}"
+
+
+def seat_sign(seat: int) -> Text:
+    return Text(SEAT_SIGNS[seat % len(SEAT_SIGNS)], style=seat_style(seat))
+
+
+def signed(text: str) -> Text:
+    """Text in which each sign of a resource or piece, with its number, has its colour."""
+    out = Text()
+    for word in text.split(" "):
+        if out.plain:
+            out.append(" ")
+        style = next((STYLE_OF[sign] for sign in reversed(word) if sign in STYLE_OF), "")
+        if ARROW in word:
+            before, _, after = word.partition(ARROW)
+            out.append_text(signed(before)).append(ARROW).append_text(signed(after))
+        else:
+            out.append(word, style=style)
+    return out
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console for the command; it knows by itself whether colours can be shown."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that can't show a sign gets a question mark instead of an error.
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    return Console(theme=THEME, highlight=False, stderr=stderr, emoji=False)
