@@ -1,0 +1,167 @@
+"""Cards: what one is worth to own, which to buy together, which to be rid of.
+
+A card's worth comes from its data alone: what its Agent box and its Reveal box do, where its icons lead, and how often it
+will still be drawn. No card is known by name.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from kanly.bots.heuristic.value import DRAW, PERSUASION, SWORD
+from kanly.engine import codes
+from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, FROM_ROW, HAND, IN_PLAY
+
+if TYPE_CHECKING:
+    from kanly.bots.heuristic.judge import Judge
+
+# What any card that can send an Agent brings by that, and what each further icon adds to the choice of spaces.
+SENDS = 2.4
+ICON = 0.25
+FACTION_ICON = 0.45
+ALL_ICONS = 1.4
+ANYWHERE = 5.0
+# A card does one of two things: mostly the better one, sometimes the one that the round asks for.
+BETTER = 1.0
+OTHER = 0.25
+# A card that does this much when drawn is no better than the one that it keeps out of the hand.
+PLAIN = 2.0
+# The largest purse that is planned for; what is above it buys no more.
+PURSE = 20
+
+# A card on offer: what it costs, its number, where it lies, what it is worth.
+Offer = tuple[int, int, int, float]
+
+
+class Cards:
+    """Judges cards for one seat at one moment."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.t = judge.t
+        self.known: dict[int, float] = {}
+        deck = max(8, len(self.t.owned))
+        hand = self.t.c.hand + 0.7
+        self.turns: float = max(0.0, self.t.left) * hand / deck
+        """How often an owned card will still come to hand."""
+        # A new card waits in the discard pile for the next shuffle.
+        self.turns_if_bought: float = max(0.0, self.t.left - 0.5 * deck / hand) * hand / (deck + 1)
+
+    def use(self, card: int) -> float:
+        """What a card does in one round in which it is drawn: the better of its two uses, with a little for the choice."""
+        if card not in self.known:
+            agent, reveal = self.agent_use(card), self.reveal_use(card)
+            self.known[card] = BETTER * max(agent, reveal) + OTHER * min(agent, reveal)
+        return self.known[card]
+
+    def agent_use(self, card: int) -> float:
+        c = self.t.c
+        box = self.judge.value.total(c.card_agent[card], now=False)
+        if c.card_anywhere[card]:
+            return ANYWHERE + box
+        icons = c.card_icons[card]
+        if not icons:
+            return 0.0
+        factions = (icons & c.faction_icons).bit_count()
+        reach = FACTION_ICON * factions + ICON * (icons.bit_count() - factions)
+        return SENDS + min(ALL_ICONS, reach) + box
+
+    def reveal_use(self, card: int) -> float:
+        c = self.t.c
+        box = self.judge.value.total(c.card_reveal[card], now=False)
+        return c.card_persuasion[card] * PERSUASION + c.card_swords[card] * SWORD + box
+
+    def buy_worth(self, card: int) -> float:
+        """A card to be acquired now: what acquiring it brings, and what it will do better than a plain card."""
+        c = self.t.c
+        turns = self.turns_if_bought
+        if any(c.nodes[node].op == codes.OP_TRASH_THIS for node in c.card_agent[card]):
+            turns = min(1.0, turns)
+        return self.judge.value.total(c.card_acquire[card]) + turns * (self.use(card) - PLAIN)
+
+    @cached_property
+    def average(self) -> float:
+        owned = self.t.owned
+        return sum(self.use(card) for card in owned) / max(1, len(owned))
+
+    def keep(self, card: int) -> float:
+        """What is lost with an owned card, measured against the rest of the deck; below zero: good riddance."""
+        gone = self.judge.value.total(self.t.c.card_trashed[card])
+        return self.turns * (self.use(card) - self.average) - gone
+
+    # --- the market
+
+    @cached_property
+    def offers(self) -> list[Offer]:
+        """Everything that persuasion could buy, whatever there is of it, and is worth having."""
+        t = self.t
+        c = t.c
+        found = [(c.card_cost[card], card, FROM_ROW, self.buy_worth(card)) for card in t.row]
+        discount = t.view.table["turn_discount"]
+        for cost, card, stack in c.reserve_for_sale:
+            if t.reserve[stack]:
+                price = cost - (discount & 255) if discount >> 8 == card else cost
+                offer = (max(0, price), card, FROM_ROW, self.buy_worth(card))
+                # Two of the same stack are the most that are planned for.
+                found += [offer] * min(2, t.reserve[stack])
+        for card, less in t.aside:
+            found.append((max(0, c.card_cost[card] - less), card, FROM_ASIDE, self.buy_worth(card)))
+        return [offer for offer in found if offer[3] > 0]
+
+    @cached_property
+    def plans(self) -> list[tuple[float, tuple[Offer, ...]]]:
+        """By purse, the offers that are worth most together."""
+        plans: list[tuple[float, tuple[Offer, ...]]] = [(0.0, ())] * (PURSE + 1)
+        for offer in self.offers:
+            price, worth = offer[0], offer[3]
+            for purse in range(PURSE, price - 1, -1):
+                before, bought = plans[purse - price]
+                if before + worth > plans[purse][0]:
+                    plans[purse] = (before + worth, (*bought, offer))
+        return plans
+
+    def market(self, purse: int) -> float:
+        """What this much persuasion buys."""
+        return self.plans[min(PURSE, max(0, purse))][0]
+
+    def next_buy(self, purse: int) -> tuple[int, int] | None:
+        """The card to buy first, and where it lies: the dearest of the plan, since the Row may bring something better
+        for the small change."""
+        plan = self.plans[min(PURSE, max(0, purse))][1]
+        if not plan:
+            return None
+        _, card, origin, _ = max(plan)
+        return card, origin
+
+    def best_acquire(self, cost: int) -> float:
+        """What an effect that takes a card up to a cost is worth."""
+        c = self.t.c
+        return max((offer[3] for offer in self.offers if c.card_cost[offer[1]] <= cost), default=0.0)
+
+    # --- losing cards
+
+    def trash_gain(self, card: int, zone: int) -> float:
+        """What trashing a card wins; out of the hand it also loses this round's use."""
+        return -self.keep(card) - (0.8 * self.use(card) if zone == HAND else 0.0)
+
+    def best_trash(self) -> tuple[float, int, int]:
+        """The best that trashing a card can do, never less than nothing where it is optional: gain, card, zone."""
+        t = self.t
+        best = (0.0, codes.NONE, codes.NONE)
+        for zone, cards in ((HAND, t.hand), (DISCARD_PILE, t.discard), (IN_PLAY, t.in_play)):
+            for card in set(cards):
+                gain = self.trash_gain(card, zone)
+                if gain > best[0]:
+                    best = (gain, card, zone)
+        return best
+
+    def in_hand(self, card: int) -> float:
+        """What a card in hand is good for this round: for discarding, and for what it is played away from."""
+        return max(self.reveal_now(card), min(self.agent_use(card), SENDS + DRAW))
+
+    def reveal_now(self, card: int) -> float:
+        """What the Reveal turn loses if this card is sent with an Agent."""
+        c, judge = self.t.c, self.judge
+        worth = c.card_persuasion[card] * judge.persuasion + c.card_swords[card] * judge.fight.sword
+        return worth + max(0.0, 0.8 * judge.value.total(c.card_reveal[card], now=False))

@@ -1,0 +1,131 @@
+"""When to play an Intrigue card: when it brings more now than waiting would."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from kanly.engine import codes
+from kanly.engine.specials import WORDS
+
+if TYPE_CHECKING:
+    from kanly.bots.heuristic.judge import Judge
+
+# What a card that stays in hand may still do; less when so many are held that they invite thieves.
+HOLD = 1.3
+HOLD_MANY = 0.4
+MANY = 4
+HOLD_FOR_COMBAT = 1.6
+NOT_NOW = -1.0
+
+
+class Plays:
+    """Judges the Intrigue cards of one seat at one moment."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.t = judge.t
+        self.best_combat: frozenset[int] | None = None
+
+    def hold(self) -> float:
+        many = self.t.me.intrigue_count >= MANY
+        return (HOLD_MANY if many else HOLD) * min(1.0, 0.3 * self.t.left)
+
+    def gain(self, card: int) -> float:
+        """What playing the card now wins over keeping it; zero or less: keep it."""
+        c, decision = self.t.c, self.t.view.decision
+        if decision == "combat":
+            return 1.0 if card in self.combat_set() else NOT_NOW
+        if decision == "win":
+            return self.judge.value.total(c.intrigue_win[card])
+        if decision == "endgame":
+            # Nothing is worth keeping any more, and spice may break a tie.
+            return 0.1 + self.judge.value.total(c.intrigue_endgame[card])
+        return self.plot(c.intrigue_plot[card]) - self.hold()
+
+    def plot(self, nodes: tuple[int, ...]) -> float:
+        return sum(self.plot_node(node) for node in nodes)
+
+    def plot_node(self, node: int) -> float:
+        t, judge = self.t, self.judge
+        n = t.c.nodes[node]
+        if n.op == codes.OP_AT_REVEAL:
+            # It may wait face up, but then the others know; it does the same if it is played at the Reveal turn.
+            return judge.value.total(n.kids) if t.revealing else NOT_NOW
+        if n.op == codes.OP_RECALL_AGENT:
+            # While Agents are left to send, another one wins nothing.
+            return judge.value.node(node) if not t.me.agents and not t.revealing else NOT_NOW
+        if n.op == codes.OP_MENTAT and t.revealing:
+            return NOT_NOW
+        if n.op == codes.OP_WHEN:
+            return sum(self.plot_node(kid) for kid in n.kids) if judge.chance(n, True) else NOT_NOW
+        if n.op == codes.OP_PAY and not t.revealing and self.is_straight(n.kids):
+            # Troops that go straight into the Conflict do so on a Reveal turn only.
+            return NOT_NOW
+        if n.op == codes.OP_SPECIAL:
+            name = WORDS[n.a].name
+            if name == "faction_icons":
+                return self.opens(t.c.faction_icons, False)
+            if name == "join_enemies":
+                return self.opens(0, True)
+        return judge.value.node(node)
+
+    def is_straight(self, nodes: tuple[int, ...]) -> bool:
+        return any(self.t.c.nodes[kid].op == codes.OP_RECRUIT and self.t.c.nodes[kid].b for kid in nodes)
+
+    def opens(self, icons: int, joining: bool) -> float:
+        """How much better the next send becomes."""
+        spaces = self.judge.spaces
+        return spaces.reachable(icons, joining) - spaces.reachable(0, False)
+
+    # --- combat
+
+    def combat_set(self) -> frozenset[int]:
+        """The Combat cards that win most together. One that changes no place stays in hand."""
+        if self.best_combat is None:
+            self.best_combat = self.find_combat_set()
+        return self.best_combat
+
+    def find_combat_set(self) -> frozenset[int]:
+        t, fight = self.t, self.judge.fight
+        numbers = t.names.numbers["intrigue"]
+        held = [numbers[entry["card"]] for entry in t.me.intrigues]
+        usable = [(card, *self.in_combat(card)) for card in held if t.c.intrigue_combat[card]]
+        usable = [entry for entry in usable if entry[1] or entry[2]]
+        hold = HOLD_FOR_COMBAT * min(1.0, 0.3 * t.left)
+        best, chosen = 0.2, frozenset[int]()
+        for size in range(1, min(3, len(usable)) + 1):
+            for group in combinations(usable, size):
+                swords = sum(entry[1] for entry in group)
+                worth = sum(entry[2] for entry in group) - hold * size
+                worth += fight.with_swords(swords) if swords else 0.0
+                if worth > best:
+                    best, chosen = worth, frozenset(entry[0] for entry in group)
+        return chosen
+
+    def in_combat(self, card: int) -> tuple[int, float]:
+        """The swords that a card adds, and what else it brings less what it costs."""
+        value = self.judge.value
+        swords, other = 0, 0.0
+        stack = list(self.t.c.intrigue_combat[card])
+        while stack:
+            node = stack.pop()
+            n = self.t.c.nodes[node]
+            if n.op == codes.OP_SWORDS:
+                swords += n.a
+            elif n.op == codes.OP_WHEN:
+                if not self.judge.chance(n, True):
+                    return 0, 0.0
+                stack += n.kids
+            elif n.op == codes.OP_PAY and all(code == codes.COST_SPEND for code, _, _ in n.costs):
+                if any(self.t.stock[a] < amount for _, a, amount in n.costs):
+                    return 0, 0.0
+                other -= sum(value.loss(a, amount) for _, a, amount in n.costs)
+                stack += n.kids
+            elif n.op == codes.OP_CHOOSE:
+                # Swords if an option has them; the rest is chosen when it is asked for.
+                kids = [kid for kid in n.kids if self.t.c.nodes[kid].op == codes.OP_SWORDS]
+                stack += kids[:1]
+            else:
+                other += value.node(node)
+        return swords, other

@@ -1,0 +1,190 @@
+"""Where an Agent does most, and with which card."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from kanly.engine import codes
+from kanly.engine.codes import NONE, SPICE
+from kanly.engine.specials import WORDS
+
+if TYPE_CHECKING:
+    from kanly.bots.heuristic.judge import Judge
+
+# Somebody else's control of a space pays them for the visit.
+PAYS_ENEMY = 0.4
+# Of a second fight in one round only a part is won on top of the first.
+SECOND_FIGHT = 0.3
+
+Cost = tuple[int, int, int]
+
+
+class Spaces:
+    """Judges the sending of Agents for one seat at one moment."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.t = judge.t
+        self.seen: dict[tuple[int, int], tuple[float, float]] = {}
+
+    def cost(self, space: int) -> Cost:
+        """The least that the space asks of this seat."""
+        t = self.t
+        c = t.c
+        if c.space_tiers[space]:
+            return c.space_tiers[space][0][0]
+        solari, spice, water = c.space_cost[space]
+        if t.leader != NONE and c.leader_discount_mask[t.leader] >> space & 1:
+            solari = max(0, solari - c.leader_discount[t.leader])
+        return (solari, spice, water)
+
+    def payable(self, space: int) -> bool:
+        t = self.t
+        if space in t.visited or space in t.closed:
+            return False
+        if any(held < needed for held, needed in zip(t.stock, self.cost(space), strict=True)):
+            return False
+        return all(
+            t.mine[faction] >= needed for where, faction, needed in t.c.space_requires if where == space
+        )
+
+    def plain(self, space: int) -> float:
+        """What the space itself brings, without its price, its fight or a card."""
+        t, value = self.t, self.judge.value
+        c = t.c
+        worth = 0.0
+        for node in c.space_nodes[space]:
+            n = c.nodes[node]
+            worth += value.harvest(n.a, space, 1) if n.op == codes.OP_HARVEST else value.node(node)
+        worth += c.space_persuasion[space] * self.judge.persuasion
+        controller = t.control[space]
+        if controller == t.seat:
+            resource, amount = c.space_control_bonus[space]
+            worth += value.gain(resource, amount)
+        elif controller != NONE:
+            worth -= PAYS_ENEMY
+        return worth
+
+    def best_tier(self, space: int) -> float:
+        """The best of several prices, its cost taken off."""
+        t, value = self.t, self.judge.value
+        best = 0.0
+        for cost, nodes in t.c.space_tiers[space]:
+            if all(held >= needed for held, needed in zip(t.stock, cost, strict=True)):
+                best = max(best, value.total(nodes) - value.spend(cost))
+        return best
+
+    def send(self, card: int, space: int) -> tuple[float, float]:
+        """What sending this card's Agent there brings: in quiet, and by the troops it lets go to the Conflict."""
+        key = (card, space)
+        if key not in self.seen:
+            self.seen[key] = self.judge_send(card, space)
+        return self.seen[key]
+
+    def judge_send(self, card: int, space: int) -> tuple[float, float]:
+        t, judge = self.t, self.judge
+        c, value = t.c, judge.value
+        worth = self.at_space(space)
+        recruits = self.recruits(space, card)
+        influence = 1
+        for node in c.card_agent[card]:
+            n = c.nodes[node]
+            name = WORDS[n.a].name if n.op == codes.OP_SPECIAL else ""
+            if name == "faction_influence":
+                influence = n.b
+            elif name == "double_harvest":
+                worth += self.harvest_again(space, n.b)
+            elif n.op == codes.OP_TRASH_THIS:
+                worth -= judge.cards.keep(card)
+            else:
+                worth += value.node(node)
+        faction = c.space_faction[space]
+        if faction != NONE:
+            worth += value.influence(faction, influence)
+        worth -= judge.cards.reveal_now(card)
+        fight = 0.0
+        if c.space_combat[space]:
+            fresh = min(recruits, t.me.supply)
+            limit = min(t.me.garrison + fresh, fresh + c.garrison_deploys)
+            fight = judge.fight.best_deploy(limit)
+        return worth, fight
+
+    def at_space(self, space: int) -> float:
+        value = self.judge.value
+        if self.t.c.space_tiers[space]:
+            return self.best_tier(space)
+        cost = self.cost(space)
+        worth = self.plain(space) - value.spend(cost)
+        if cost[0]:
+            worth += self.judge.reaction(codes.ON_PAID_SOLARI)
+        return worth
+
+    def harvest_again(self, space: int, times: int) -> float:
+        c = self.t.c
+        base = sum(c.nodes[node].a for node in c.space_nodes[space] if c.nodes[node].op == codes.OP_HARVEST)
+        return self.judge.value.gain(SPICE, base * (times - 1))
+
+    def recruits(self, space: int, card: int) -> int:
+        nodes = self.t.c.nodes
+        boxes = (*self.t.c.space_nodes[space], *self.t.c.card_agent[card])
+        return sum(nodes[node].a for node in boxes if nodes[node].op == codes.OP_RECRUIT)
+
+    def best_pair(self, sends: list[tuple[int, int]]) -> tuple[float, tuple[int, int]] | None:
+        """The first of the two sends that do most together, so that the one card for two good spaces is not wasted;
+        with one Agent left, or nothing to pair, the best single one."""
+        scored = [(card, space, *self.send(card, space)) for card, space in sends]
+        scored = [entry for entry in scored if entry[2] + entry[3] > 0]
+        if not scored:
+            return None
+        scored.sort(key=lambda entry: -(entry[2] + entry[3]))
+        card, space, worth, fight = scored[0]
+        best, choice = worth + fight, (card, space)
+        if self.t.me.agents < 2:
+            return best, choice
+        for i, (card, space, worth, fight) in enumerate(scored):
+            # Sorted: nothing further down can make a better pair.
+            if 2 * (worth + fight) <= best:
+                break
+            for other_card, other_space, other_worth, other_fight in scored[i + 1 :]:
+                if other_space == space or (other_card == card and self.t.hand.count(card) < 2):
+                    continue
+                total = worth + other_worth + max(fight, other_fight)
+                total += SECOND_FIGHT * min(fight, other_fight)
+                if total > best and self.both_payable(space, other_space):
+                    best, choice = total, (card, space)
+        return best, choice
+
+    def both_payable(self, one: int, two: int) -> bool:
+        pairs = zip(self.t.stock, self.cost(one), self.cost(two), strict=True)
+        return all(held >= first + second for held, first, second in pairs)
+
+    @cached_property
+    def wanted(self) -> list[tuple[float, int]]:
+        """Spaces by what they are worth to this seat, best first, whether a card leads there or not."""
+        t, value = self.t, self.judge.value
+        found = []
+        for space in range(len(t.c.space_ids)):
+            if space in t.visited:
+                continue
+            worth = self.at_space(space)
+            if t.c.space_faction[space] != NONE:
+                worth += value.influence(t.c.space_faction[space], 1)
+            found.append((worth, space))
+        return sorted(found, reverse=True)
+
+    def reachable(self, extra_icons: int, joining: bool) -> float:
+        """The best send with more icons on every card, or with occupied spaces open."""
+        t = self.t
+        c = t.c
+        if not t.me.agents:
+            return 0.0
+        best = 0.0
+        for space in range(len(c.space_ids)):
+            open_to = t.free[space] or (joining and space not in t.on)
+            if not open_to or not self.payable(space):
+                continue
+            for card in set(t.hand):
+                if c.reach[c.card_icons[card] | extra_icons] >> space & 1:
+                    best = max(best, sum(self.send(card, space)))
+        return best

@@ -1,0 +1,84 @@
+"""What the bot sees, as numbers: a view names things, the tables of the content are indexed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kanly import catalog
+from kanly.engine.codes import FACTION_COUNT, NONE
+from kanly.engine.content import Content
+from kanly.notation.state import Names
+from kanly.view import SeatView, View
+
+# Victory Points that the leading player is expected to make in a round, to guess when the game will end.
+PACE = 1.25
+
+
+@lru_cache(maxsize=8)
+def edition_names(edition: str) -> Names:
+    return Names(catalog.content(edition))
+
+
+class Table:
+    """One view, read once per decision."""
+
+    def __init__(self, view: View) -> None:
+        c = catalog.content(view.edition)
+        numbers = edition_names(view.edition).numbers
+        cards, spaces = numbers["card"], numbers["space"]
+        me = view.me
+        table = view.table
+        self.view: View = view
+        self.names: Names = edition_names(view.edition)
+        self.c: Content = c
+        self.me: SeatView = me
+        self.seat: int = me.seat
+        self.players: int = len(view.seats)
+        self.others: list[SeatView] = [other for other in view.seats if other.seat != me.seat]
+        self.leader: int = NONE if me.leader is None else numbers["leader"][me.leader]
+        self.stock: tuple[int, int, int] = (me.solari, me.spice, me.water)
+        self.levels: list[list[int]] = [
+            [seat.influence[faction] for faction in c.faction_ids] for seat in view.seats
+        ]
+        self.mine: list[int] = self.levels[me.seat]
+        self.allies: list[int] = [NONE] * FACTION_COUNT
+        """Who holds each faction's Alliance token."""
+        for seat in view.seats:
+            for faction in seat.alliances:
+                self.allies[c.faction_ids.index(faction)] = seat.seat
+
+        self.hand: list[int] = [cards[card] for card in me.hand]
+        self.in_play: list[int] = [cards[card] for card in me.play]
+        self.discard: list[int] = [cards[card] for card in me.discard]
+        self.deck: list[int] = [cards[card] for card in me.deck or []]
+        self.deck += [cards[card] for card in me.top if card is not None]
+        self.owned: list[int] = [*self.hand, *self.in_play, *self.discard, *self.deck]
+        self.row: list[int] = [cards[card] for card in table["row"]]
+        self.reserve: list[int] = table["reserve"]
+        self.aside: list[tuple[int, int]] = [(cards[entry["card"]], entry["less"]) for entry in me.aside]
+        """Cards set aside for this seat, with what they cost less."""
+
+        self.free: list[bool] = [False] * len(c.space_ids)
+        for space in table["free"]:
+            self.free[spaces[space]] = True
+        self.on: list[int] = [spaces[space] for space in me.on]
+        self.visited: set[int] = {spaces[space] for space in me.visited}
+        self.closed: set[int] = {spaces[other.closes] for other in self.others if other.closes is not None}
+        self.bonus_spice: list[int] = table["bonus_spice"]
+        self.control: list[int] = table["control"]
+        self.space: int = NONE if table["turn_space"] is None else spaces[table["turn_space"]]
+        """Where this turn's Agent stands."""
+        self.conflict: int = NONE if table["conflict"] is None else numbers["conflict"][table["conflict"]]
+        self.pool: list[int] = [numbers["node"][node] for node in table["pool"]]
+
+        self.round: int = table["round"]
+        self.revealing: bool = bool(me.revealed)
+        best = max(seat.points for seat in view.seats)
+        rounds = len(c.conflict_levels) - self.round
+        self.left: float = max(0.0, min(rounds, (c.points_to_end - best) / PACE))
+        """Rounds to come after this one. When somebody has the points that end the game, none will."""
+
+    def step_numbers(self) -> tuple[object, object]:
+        """The two parameters of what is asked, as the view names them."""
+        top = self.view.stack[-1]
+        return top[3], top[4]

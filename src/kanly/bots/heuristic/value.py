@@ -1,0 +1,274 @@
+"""What an effect is worth to this seat, in tenths of a Victory Point.
+
+The worth of a node is a sum over its words. A word that happens now is judged by what lies on the table (`now`); one on
+a card that is still to be bought, by how likely its condition will be met later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kanly.engine import codes
+from kanly.engine.codes import FACTION_COUNT, NONE, SOLARI, SPICE, WATER
+from kanly.engine.content import Node
+from kanly.engine.specials import WORDS
+
+if TYPE_CHECKING:
+    from kanly.bots.heuristic.judge import Judge
+
+POINT = 10.0
+DRAW = 1.9
+INTRIGUE = 2.2
+DISCARD = -1.2
+TROOP = 1.3
+# On a card that is not in hand yet.
+PERSUASION = 1.1
+SWORD = 0.9
+# What one more Agent does in a round, beyond the card that it takes out of the Reveal turn.
+AGENT = 3.2
+# Harm to one of several opponents helps the others too.
+HARM = 0.35
+MENTAT_LATER = 2.5
+# Words that only one component uses, where the general rules above say nothing.
+SPECIALS = {
+    "close_space": 0.8,
+    "double_harvest": 2.5,
+    "faction_influence": 6.0,
+    "spice_must_flow_discount": 1.5,
+    "may_pass": 0.0,
+    "faction_icons": 1.0,
+    "join_enemies": 1.0,
+    "reshuffle": 0.2,
+    "look_at_top": 0.2,
+    "acquire_to_top": 0.8,
+    "manipulate": 1.0,
+}
+UNKNOWN_SPECIAL = 0.5
+# Influence with one faction, as a step on the way to its points: by level, before the Alliance.
+PROGRESS = (0.0, 4.0, 10.0, 13.5, 16.5, 17.5, 18.0)
+ALLIANCE = 10.0
+
+
+class Value:
+    """The worth of nodes for one seat at one moment."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.t = judge.t
+        # Near the end what can't be turned into points any more is worth little.
+        left = self.t.left
+        self.fade = min(1.0, 0.25 + 0.25 * left)
+        me = self.t.me
+        self.solari_wanted = 3 + (0 if me.swordmaster else 6) + (0 if me.council else 3) if left > 1.5 else 3
+        self.troop = TROOP * (min(1.0, 0.4 * left) if left else 0.05)
+
+    # --- resources
+
+    def unit(self, resource: int, held: int) -> float:
+        """One more of a resource for somebody who holds this many."""
+        if resource == SOLARI:
+            # Money is for the third Agent and the High Council; after that there is little to buy.
+            worth = 1.15 if held < self.solari_wanted else 0.45
+        elif resource == SPICE:
+            worth = 1.6 if held < 4 else 1.1 if held < 6 else 0.6
+        else:
+            worth = 1.6 if held < 2 else 1.0 if held < 3 else 0.4
+        return worth * self.fade
+
+    def gain(self, resource: int, amount: int) -> float:
+        held = self.t.stock[resource]
+        return sum(self.unit(resource, held + i) for i in range(amount))
+
+    def loss(self, resource: int, amount: int) -> float:
+        held = self.t.stock[resource]
+        return sum(self.unit(resource, held - 1 - i) for i in range(amount))
+
+    def spend(self, cost: tuple[int, int, int]) -> float:
+        return sum(
+            self.loss(resource, cost[resource]) for resource in (SOLARI, SPICE, WATER) if cost[resource]
+        )
+
+    # --- influence
+
+    def level(self, faction: int, level: int) -> float:
+        """What standing at a level of a faction's track is worth, as far as it can still become points."""
+        t = self.t
+        if level <= 0:
+            return 0.0
+        level = min(level, len(PROGRESS) - 1)
+        worth = PROGRESS[level]
+        c = t.c
+        if level < c.track_point_at[faction]:
+            worth *= self.fade
+        elif c.track_point_at[faction] < level < c.track_alliance_at[faction]:
+            worth = POINT + (worth - POINT) * self.fade
+        if level >= c.track_alliance_at[faction]:
+            holder = t.allies[faction]
+            rival = NONE if holder in (NONE, t.seat) else t.levels[holder][faction]
+            if level > rival:
+                worth += ALLIANCE
+            else:
+                worth -= 2.0
+        return worth
+
+    def influence(self, faction: int, amount: int) -> float:
+        now = self.t.mine[faction]
+        top = self.t.c.track_top[faction]
+        return self.level(faction, min(top, now + amount)) - self.level(faction, now)
+
+    def best_influence(self, node: Node) -> float:
+        """An Influence word whose faction the owner picks; `c` is how many different ones, 0 for where one is behind."""
+        t = self.t
+        gains: list[float] = []
+        for faction in range(FACTION_COUNT):
+            if not node.b >> faction & 1 or t.mine[faction] >= t.c.track_top[faction]:
+                continue
+            if not node.c and all(levels[faction] <= t.mine[faction] for levels in t.levels):
+                continue
+            gains.append(self.influence(faction, node.a))
+        gains.sort(reverse=True)
+        return sum(gains[: max(1, node.c)])
+
+    # --- effects
+
+    def total(self, nodes: Sequence[int], now: bool = True) -> float:
+        return sum(self.node(node, now) for node in nodes)
+
+    def node(self, number: int, now: bool = True) -> float:
+        n = self.t.c.nodes[number]
+        op = n.op
+        if op == codes.OP_GAIN:
+            return self.gain(n.a, n.b)
+        if op == codes.OP_PERSUASION:
+            return n.a * (self.judge.persuasion if now else PERSUASION)
+        if op == codes.OP_SWORDS:
+            return n.a * (self.judge.fight.sword if now else SWORD)
+        if op == codes.OP_POINTS:
+            return n.a * POINT
+        if op == codes.OP_RECRUIT:
+            troops = min(n.a, self.t.me.supply) if now else n.a
+            return troops * self.troop + (self.judge.fight.best_deploy(troops) if now and n.b else 0.0)
+        if op == codes.OP_DRAW:
+            return n.a * self.draw()
+        if op == codes.OP_INTRIGUE:
+            return n.a * self.intrigue()
+        if op == codes.OP_INFLUENCE:
+            return self.best_influence(n) if now else 4.5 * n.a * max(1, n.c) * self.fade
+        if op == codes.OP_PAY:
+            return self.arrow(n, now)
+        if op == codes.OP_WHEN:
+            chance = self.judge.chance(n, now)
+            return chance * self.total(n.kids, now) if chance else 0.0
+        if op == codes.OP_CHOOSE:
+            kids = sorted((self.node(kid, now) for kid in n.kids), reverse=True)
+            return sum(kids[: n.a])
+        if op in (codes.OP_SEQUENCE, codes.OP_AT_REVEAL):
+            return self.total(n.kids, now)
+        if op == codes.OP_EACH_OPPONENT:
+            return -HARM * (self.t.players - 1) * self.node(n.kids[0], False)
+        return self.word(n, now)
+
+    def word(self, n: Node, now: bool) -> float:
+        """The words that are not on every other card."""
+        t, op, judge = self.t, n.op, self.judge
+        if op == codes.OP_TRASH:
+            return judge.cards.best_trash()[0] if now else 1.2 * self.fade
+        if op == codes.OP_TRASH_THIS:
+            return -judge.cards.keep(n.card) if now else 0.0
+        if op == codes.OP_DISCARD:
+            return DISCARD * n.a
+        if op == codes.OP_LOSE_TROOP:
+            return -n.a * self.troop * (1.5 if n.b == codes.CONFLICT else 1.0)
+        if op == codes.OP_DEPLOY:
+            limit = t.me.garrison if n.a == NONE else min(n.a, t.me.garrison)
+            return judge.fight.best_deploy(limit) if now else 0.7 * (3 if n.a == NONE else n.a)
+        if op == codes.OP_RETREAT:
+            limit = t.me.conflict if n.a == NONE else min(n.a, t.me.conflict)
+            return judge.fight.best_retreat(limit) if now else 0.4
+        if op == codes.OP_ACQUIRE:
+            return judge.cards.best_acquire(n.a)
+        if op == codes.OP_ACQUIRE_RESERVE:
+            return max(0.5, judge.cards.buy_worth(n.a))
+        if op == codes.OP_FETCH:
+            return DRAW
+        if op == codes.OP_RECALL_AGENT:
+            return self.extra_agent() if t.on else 0.0
+        if op == codes.OP_STEAL:
+            return 1.4 * self.intrigue() * sum(1 for other in t.others if other.intrigue_count >= n.a)
+        if op == codes.OP_HARVEST:
+            return self.harvest(n.a, t.space, 1)
+        if op == codes.OP_SIGNET:
+            return self.total(t.c.leader_signet[t.leader], now) if t.leader != NONE else 0.0
+        if op == codes.OP_COUNCIL:
+            return n.a * (t.left + (0 if t.revealing else 1)) * 0.9 + judge.reaction(codes.ON_COUNCIL)
+        if op == codes.OP_SWORDMASTER:
+            return t.left * AGENT + self.extra_agent()
+        if op == codes.OP_MENTAT:
+            return MENTAT_LATER * self.fade if n.a else self.extra_agent()
+        if op == codes.OP_PER_CARD:
+            return n.b * (judge.faction_cards(n.a) * judge.persuasion if now else 2 * PERSUASION)
+        if op == codes.OP_SPECIAL:
+            return self.special(n)
+        return 0.0
+
+    def draw(self) -> float:
+        """One more card: on a Reveal turn it only adds what it shows."""
+        return DRAW * (0.7 if self.t.revealing else 1.0) * max(0.5, self.fade)
+
+    def intrigue(self) -> float:
+        return INTRIGUE * max(0.4, self.fade)
+
+    def extra_agent(self) -> float:
+        """An Agent that comes back or joins this round: good only if a card is left to send it with."""
+        t = self.t
+        senders = sum(1 for card in t.hand if t.c.card_icons[card] or t.c.card_anywhere[card])
+        return AGENT if senders > t.me.agents + 1 else 0.8 if senders else 0.0
+
+    def arrow(self, n: Node, now: bool) -> float:
+        """An arrow need not be followed, so it is never worth less than nothing."""
+        price = 0.0
+        for code, a, amount in n.costs:
+            if code == codes.COST_SPEND:
+                if now and self.t.stock[a] < amount:
+                    return 0.0
+                price += self.loss(a, amount) if now else amount * 1.3 * self.fade
+            elif code == codes.COST_TRASH_CARD:
+                price -= self.judge.cards.best_trash()[0] if now else 0.5
+            elif code == codes.COST_TRASH_SELF:
+                price += self.judge.cards.keep(n.card) if now else 1.0
+            elif code == codes.COST_LOSE_INFLUENCE:
+                price += self.cheapest_influence(amount) if now else 4.0
+            elif code == codes.COST_LOSE_TROOPS:
+                price += self.judge.fight.without(amount)
+        gained = self.total(n.kids, now)
+        return max(0.0, gained - price) * (1.0 if now else 0.6)
+
+    def cheapest_influence(self, amount: int) -> float:
+        t = self.t
+        losses = [-self.influence(f, -amount) for f in range(FACTION_COUNT) if t.mine[f] >= amount]
+        return min(losses, default=2 * POINT)
+
+    def harvest(self, base: int, space: int, times: int) -> float:
+        """Spice of a Maker space with the bonus that lies there, as the Leader harvests."""
+        t = self.t
+        amount = base * times + (t.bonus_spice[space] if space != NONE else 0)
+        extra = 0.0
+        if t.leader != NONE and t.c.leader_harvest_less[t.leader]:
+            amount = max(0, amount - t.c.leader_harvest_less[t.leader])
+            extra = self.total(t.c.leader_harvest_effects[t.leader])
+        return self.gain(SPICE, amount) + extra
+
+    def special(self, n: Node) -> float:
+        name = WORDS[n.a].name
+        if name == "masterstroke":
+            tokens = self.t.me.tokens or []
+            factions = self.t.c.faction_ids
+            return sum(self.influence(factions.index(token), n.b) for token in tokens)
+        if name == "double_cross":
+            return self.judge.fight.double_cross()
+        if name == "trash_top":
+            top = self.t.me.top
+            card = top[-1] if top else None
+            return -self.judge.cards.keep(self.t.c.card_ids.index(card)) if card is not None else 0.0
+        return SPECIALS.get(name, UNKNOWN_SPECIAL)
