@@ -26,7 +26,9 @@ from kanly.engine.state import (
     Seat,
     State,
 )
+from kanly.notation.position import describe, read_position, write_position
 from kanly.notation.record import read_record, replay
+from kanly.notation.rows import read_yaml
 from kanly.notation.state import key_of, read_state, write_state
 
 GAMES = 2_000
@@ -273,3 +275,28 @@ def test_the_seed_of_a_record_plays_it_again() -> None:
         for line in record.moves:
             game.play(line.text)
         assert game.digest() == record.hashes[-1].split()[1], COMPILED
+
+
+def test_a_record_of_other_rules_says_so() -> None:
+    record = read_record(records()[0].read_text(encoding="utf-8"))
+    assert replay(record).other_rules == ""
+    record.rules_version += 1
+    assert "rules 2" in replay(record).other_rules
+
+
+def test_positions_between_turns_come_back_equal() -> None:
+    """Whatever a position prints leads back to the same table."""
+    checked = 0
+    for seed in range(6):
+        game = Game(Setup(players=3 + seed % 2, seed=seed))
+        chooser = random.Random(seed)
+        while not game.over:
+            if game.decision.kind == "turn" and not game.state.turn_begun:
+                text = write_position(game.state)
+                again = read_position(read_yaml(text, "position"), game.state.content)
+                flow.advance(again)
+                assert describe(again) == describe(game.state)
+                assert again.options == game.legal
+                checked += 1
+            game.play(chooser.choice(game.legal))
+    assert checked > 100

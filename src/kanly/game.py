@@ -1,13 +1,12 @@
 """Game: the one public object.
 
 >>> from kanly import Game, Setup
->>> game = Game(Setup(players=4, seed=7))
+>>> game = Game(Setup(players=4, leaders=["random"], seed=8))
 >>> game.over
 False
->>> move = game.moves[0]
->>> game.play(move)
->>> game.round
-1
+>>> game.play(game.moves[0])
+>>> game.number
+2
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from kanly.engine.state import Event, Script, State
 from kanly.engine.steps.endgame import standing
 from kanly.notation import state as state_notation
 from kanly.notation.moves import listing, read, write
-from kanly.view import View, build_view
+from kanly.view import View, build_view, sample
 
 
 class Move:
@@ -188,6 +187,10 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat may know; None: what a spectator may know."""
         return build_view(self.state, seat)
+
+    def sample(self, seat: int | None, seed: int) -> Game:
+        """A full game dealt at random among all that the seat's view allows; it depends on the view and the seed alone."""
+        return Game.of(sample(self.view(seat), seed))
 
     def events(self) -> list[Event]:
         """The events since the last call, if the game listens."""

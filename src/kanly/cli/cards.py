@@ -50,7 +50,7 @@ def plain_data(component: Component) -> dict[str, Any]:
 def summary(lexicon: Lexicon, component: Component) -> Text:
     """What a component does, in one paragraph; the boxes that a column of their own shows are left out."""
     out = Text()
-    for line in lexicon.words.rules(component):
+    for line in lexicon.rules(component):
         if line.box in ("cost", "factions", "level", "icons"):
             continue
         if out.plain:

@@ -34,7 +34,7 @@ def factions_text(scene: Scene, card: Card) -> Text:
 def card_text(scene: Scene, card: Card, *boxes: str) -> Text:
     """What a card does, in one line, each box behind its sign."""
     out = Text()
-    for line in scene.words.rules(card):
+    for line in scene.lexicon.rules(card):
         if line.box in boxes:
             if out.plain:
                 out.append("  ")

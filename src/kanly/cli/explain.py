@@ -22,7 +22,7 @@ def explained(lexicon: Lexicon, component: Component, width: int) -> RenderableT
     if isinstance(component, Intrigue):
         kinds = ", ".join(words.text(f"intrigue_type-{kind}") for kind in component.types)
         grid.add_row(words.label("type"), kinds)
-    for line in words.rules(component):
+    for line in lexicon.rules(component):
         text = Text()
         if line.title:
             text.append(f"{capital(line.title)}. ", style="bold")

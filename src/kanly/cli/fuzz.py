@@ -95,7 +95,7 @@ def played(arguments: argparse.Namespace, seed: int, jobs: int) -> Iterator[tupl
 def keep(folder: Path, seed: int, failure: Failure) -> Path:
     """Save the record of a failing game, with what was wrong as a comment at its end."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"fuzz-{seed + failure.game}.record"
+    path = folder / f"fuzz-{seed + failure.game}.kanly"
     message = " ".join(failure.message.split())
     path.write_text(f"{failure.record}# {message}\n", encoding="utf-8")
     return path

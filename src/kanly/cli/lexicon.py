@@ -9,7 +9,7 @@ from functools import lru_cache
 from kanly import catalog
 from kanly.components import Component, Track
 from kanly.engine.content import Content
-from kanly.text import LANGUAGES, Words
+from kanly.text import LANGUAGES, Line, Words
 from kanly.text.bundle import capital
 
 DECKS = ("starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces")
@@ -27,6 +27,7 @@ class Lexicon:
         self.components = catalog.components(self.edition)
         self._by_key = catalog.by_key(edition)
         self._names: dict[str, str] = {}
+        self._rules: dict[str, list[Line]] = {}
         c = self.content
         numbers = {
             "card": dict(zip(c.card_ids, c.card_component, strict=True)),
@@ -53,13 +54,19 @@ class Lexicon:
             self._names[component.key] = capital(self.words.name(component))
         return self._names[component.key]
 
+    def rules(self, component: Component) -> list[Line]:
+        """What a component says, box by box. Kept, because the table shows the same cards again and again."""
+        if component.key not in self._rules:
+            self._rules[component.key] = self.words.rules(component)
+        return self._rules[component.key]
+
     def called(self, domain: str, name: str) -> str:
         """The printed name behind a name of the notation."""
         return self.name(self.of(domain, name))
 
     def boxes(self, component: Component, *boxes: str) -> str:
         """What some boxes of a component say, in one line."""
-        return " ".join(line.text for line in self.words.rules(component) if line.box in boxes)
+        return " ".join(line.text for line in self.rules(component) if line.box in boxes)
 
 
 @lru_cache(maxsize=4)

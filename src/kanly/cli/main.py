@@ -166,10 +166,10 @@ def add_replay(commands: argparse._SubParsersAction[Parser]) -> None:
         "replay",
         "play a record again, to its end or up to any move",
         (
-            ("kanly replay game.record", "how it ended"),
-            ("kanly replay game.record --log", "everything that happened"),
-            ("kanly replay game.record --stop 40", "the position before the 40th move"),
-            ("kanly replay game.record --stop 40 --json", "the whole state there, hidden cards included"),
+            ("kanly replay game.kanly", "how it ended"),
+            ("kanly replay game.kanly --log", "everything that happened"),
+            ("kanly replay game.kanly --stop 40", "the position before the 40th move"),
+            ("kanly replay game.kanly --stop 40 --json", "the whole state there, hidden cards included"),
         ),
     )
     sub.add_argument("file", metavar="FILE", help="a record, as `record` in a game and `kanly fuzz` write it")

@@ -162,7 +162,7 @@ def rules_text(scene: Scene, option: Option) -> Text:
         return Text(scene.lexicon.boxes(component, "plot", "combat", "win", "endgame"), style="faint")
     if isinstance(component, Leader):
         out = Text(style="faint")
-        for line in scene.words.rules(component):
+        for line in scene.lexicon.rules(component):
             out.append(f"{capital(line.title)}: ", style="bold").append(f"{line.text} ")
         return out
     card = scene.card(component.id)

@@ -16,9 +16,10 @@ from kanly.bots import by_name
 from kanly.cli import cards_panel, style
 from kanly.cli.board import board
 from kanly.cli.explain import all_explained
+from kanly.cli.flow import Flow
 from kanly.cli.lexicon import Lexicon, meant
 from kanly.cli.log import Teller, drawn
-from kanly.cli.menu import Menu, components_of, menu, move_text
+from kanly.cli.menu import Menu, components_of, move_text
 from kanly.cli.players import players, score
 from kanly.cli.prompt import COMMANDS, EXPLAIN, Ask, NoSuchOption, Order, understand
 from kanly.cli.save import autosave, latest_save, read_save, seated, write_save
@@ -34,6 +35,28 @@ ADVISER = "heuristic"
 MOST_EXPLAINED = 4
 # So many events before the last decision are told again where there is room.
 REMEMBERED = 60
+
+# The signs of the table with the labels that name them.
+SIGNS = (
+    (style.SOLARI, "solari"),
+    (style.SPICE, "spice"),
+    (style.WATER, "water"),
+    (style.POINT, "points"),
+    (style.PERSUASION, "persuasion"),
+    (style.SWORD, "swords"),
+    (style.TROOP, "troops"),
+    (style.AGENT, "agents"),
+    (style.CARD, "cards"),
+    (style.INTRIGUE, "intrigues"),
+    (style.INFLUENCE, "influence"),
+    (style.TRASH, "trashed"),
+    (style.CONTROL, "control"),
+    (style.FIRST, "first_player"),
+    (style.REVEALED, "revealed"),
+    (style.COUNCIL, "council"),
+    (style.SWORDMASTER, "swordmaster"),
+    (style.MENTAT, "mentat"),
+)
 
 
 class Leave(Exception):
@@ -114,7 +137,8 @@ class Play:
 
     def prompt(self, found: Menu) -> str:
         sign = style.SEAT_SIGNS[self.seat % len(style.SEAT_SIGNS)]
-        return f"{sign} 1-{len(found.options)} > "
+        most = len(found.options)
+        return f"{sign} 1-{most} > " if most > 1 else f"{sign} 1 > "
 
     def scene(self) -> Scene:
         return Scene.of(self.table.game, self.seat, self.lexicon)
@@ -234,37 +258,17 @@ class Play:
         self.console.print(grid)
         self.console.print(self.signs())
 
-    def signs(self) -> Text:
+    def signs(self) -> Flow:
         """What each sign on the table means."""
-        known = {
-            style.SOLARI: "solari",
-            style.SPICE: "spice",
-            style.WATER: "water",
-            style.POINT: "points",
-            style.PERSUASION: "persuasion",
-            style.SWORD: "swords",
-            style.TROOP: "troops",
-            style.AGENT: "agents",
-            style.CARD: "cards",
-            style.INTRIGUE: "intrigues",
-            style.INFLUENCE: "influence",
-            style.TRASH: "trashed",
-            style.CONTROL: "control",
-            style.FIRST: "first_player",
-            style.REVEALED: "revealed",
-            style.COUNCIL: "council",
-            style.SWORDMASTER: "swordmaster",
-            style.MENTAT: "mentat",
-        }
-        out = Text()
-        for sign, label in known.items():
-            out.append(sign, style=style.STYLE_OF.get(sign, "bold")).append(f" {self.words.label(label)}   ")
+        known = [(sign, style.STYLE_OF.get(sign, "bold"), self.words.label(label)) for sign, label in SIGNS]
         for icon in ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"):
-            out.append(self.words.text("terminal-letter", icon=icon), style=f"bold {icon}")
-            out.append(f" {self.words.text(f'icon-{icon}')}   ")
-        for box, sign in style.BOXES.items():
-            out.append(sign, style="pick").append(f" {self.words.box(box)}   ")
-        return out
+            letter = self.words.text("terminal-letter", icon=icon)
+            known.append((letter, f"bold {icon}", self.words.text(f"icon-{icon}")))
+        known += [(sign, "pick", self.words.box(box)) for box, sign in style.BOXES.items()]
+        return Flow(
+            [Text(sign, style=look).append(f" {told}", style="none") for sign, look, told in known],
+            Text("   "),
+        )
 
     def write(self, order: Order) -> None:
         """Save the game, or write its record, into the file that was named."""
@@ -356,6 +360,3 @@ def run(arguments: argparse.Namespace, console: Console, ask: Ask) -> int:
     table = new_table(arguments) if arguments.load is None else loaded_table(arguments)
     save = Path(arguments.save).expanduser() if arguments.save else None
     return Play(table, console, ask, save).run()
-
-
-__all__ = ["Play", "menu", "run"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.panel import Panel
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -21,20 +22,47 @@ from kanly.notation.state import STEP_CODES
 from kanly.text.events import PHASES
 
 # From this width on board and log stand side by side, and so do hand and market.
-WIDE = 120
+WIDE = 140
 # Lines that the prompt and its hint take.
 PROMPT = 2
-# What is left out first where there is little room; the log is cut before it is left out.
+# What is left out last where there is little room, and so on; the log is cut before it is left out.
 KEPT_LONGEST = ("players", "log", "conflict", "hand", "board", "market")
-SHORTEST_LOG = 3
+SHORTEST_LOG, SHORT_LOG, LONG_LOG = 3, 6, 14
+# From this height on the hand is shown with all its text.
+TALL = 36
 UNLIMITED = 10_000
 
 
 @dataclass(frozen=True)
+class Drawn:
+    """Something as the lines of a screen, so that it can be measured and cut before it is printed."""
+
+    lines: list[list[Segment]]
+
+    @classmethod
+    def of(cls, console: Console, content: RenderableType, width: int) -> Drawn:
+        return cls(console.render_lines(content, console.options.update(width=width, height=None), pad=False))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Segment]:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
+
+    @property
+    def height(self) -> int:
+        return len(self.lines)
+
+    def end(self, height: int) -> Drawn:
+        """Its last lines."""
+        return Drawn(self.lines[-height:])
+
+
+@dataclass(frozen=True)
 class Section:
+    """A part of the screen, called by the commands that show what it holds."""
+
     name: str
-    content: RenderableType
-    height: int
+    drawn: Drawn
 
 
 @dataclass(frozen=True)
@@ -67,11 +95,9 @@ def question(scene: Scene) -> Text:
 def draw(console: Console, scene: Scene, news: News, found: Menu) -> list[str]:
     """Print the table; the answer names the sections that there was no room for."""
     width = console.width
-    room = console.height - PROMPT if console.is_terminal else UNLIMITED
     wide = width >= WIDE
-    asked = question(scene)
-    options = menu(scene, found, width, full=not wide)
-    room -= 2 + height_of(console, options, width)
+    options = Drawn.of(console, menu(scene, found, width, full=not wide), width)
+    room = console.height - PROMPT - 2 - options.height if console.is_terminal else UNLIMITED
     build = wide_sections if wide else narrow_sections
     sections = build(console, scene, news, width)
     kept = fitting(sections, room)
@@ -79,85 +105,88 @@ def draw(console: Console, scene: Scene, news: News, found: Menu) -> list[str]:
         console.clear()
     console.print(header(scene), no_wrap=True, overflow="ellipsis")
     for section in kept:
-        console.print(section.content)
-    console.print(asked)
-    console.print(options)
+        console.print(section.drawn, end="")
+    console.print(question(scene), no_wrap=True, overflow="ellipsis")
+    console.print(options, end="")
     names = {section.name for section in kept}
     return [section.name for section in sections if section.name not in names]
 
 
-def height_of(console: Console, content: RenderableType, width: int) -> int:
-    return len(console.render_lines(content, console.options.update(width=width, height=None), pad=False))
-
-
 def fitting(sections: Sequence[Section], room: int) -> list[Section]:
     """The sections that fit, in the order of the screen: the most important ones are given room first."""
-    chosen: set[str] = set()
-    for name in (
-        name for kept in KEPT_LONGEST for name in [s.name for s in sections if kept in s.name.split()]
-    ):
-        section = next(s for s in sections if s.name == name)
-        if name not in chosen and section.height <= room:
-            chosen.add(name)
-            room -= section.height
-    return [section for section in sections if section.name in chosen]
+    chosen: dict[str, Section] = {}
+    for word in KEPT_LONGEST:
+        for section in sections:
+            if word not in section.name.split() or section.name in chosen:
+                continue
+            if section.name == "log" and section.drawn.height > room >= SHORTEST_LOG:
+                section = Section("log", section.drawn.end(room))
+            if section.drawn.height <= room:
+                chosen[section.name] = section
+                room -= section.drawn.height
+    return [chosen[section.name] for section in sections if section.name in chosen]
 
 
 def narrow_sections(console: Console, scene: Scene, news: News, width: int) -> list[Section]:
-    """One below the other, with a rule as the only ornament."""
-    tall = not console.is_terminal or console.height >= 36
-    log = log_lines(console, News((), news.new), 14 if tall else 6, width)
+    """One below the other."""
+    tall = not console.is_terminal or console.height >= TALL
     made: list[tuple[str, RenderableType]] = [
         ("players", players(scene, width)),
         ("board", board(scene, width)),
-        ("market", Group(ruled(scene.label("market")), cards_panel.market(scene, width, wrap=False))),
+        ("market", Group(heading(scene.label("market")), cards_panel.market(scene, width, wrap=False))),
     ]
     if scene.view.table["conflict"]:
-        fight = Text(f"{scene.label('conflict')}: ", style="heading")
+        fight = heading(f"{scene.label('conflict')}: ")
         made.append(("conflict", fight.append_text(cards_panel.conflict_line(scene))))
     if scene.view.me.hand_size or scene.view.me.intrigues:
-        made.append(("hand", Group(ruled(scene.label("hand")), cards_panel.hand(scene, width, wrap=tall))))
+        made.append(("hand", Group(heading(scene.label("hand")), cards_panel.hand(scene, width, wrap=tall))))
+    sections = [Section(name, Drawn.of(console, content, width)) for name, content in made]
     if news.new:
-        made.append(("log", log))
-    return [Section(name, content, height_of(console, content, width)) for name, content in made]
+        told = told_lines(console, News((), news.new), LONG_LOG if tall else SHORT_LOG, width)
+        sections.append(Section("log", told))
+    return sections
 
 
 def wide_sections(console: Console, scene: Scene, news: News, width: int) -> list[Section]:
     """Framed, in two columns."""
     left = max(width * 3 // 5, 98)
     right = width - left
-    top = beside(
-        console,
-        Frame(scene.label("players"), players(scene, left - 4), left),
-        Frame(scene.label("conflict"), cards_panel.conflict(scene), right),
-    )
-    map_ = Frame(scene.label("board"), board(scene, left - 4), left)
-    most = max(SHORTEST_LOG, height_of(console, map_.content, left - 4))
-    told = log_lines(console, news, most, right - 4)
-    middle = beside(console, map_, Frame(scene.label("log"), told, right))
     half = width * 9 // 20
-    bottom = beside(
-        console,
-        Frame(scene.label("hand"), cards_panel.hand(scene, half - 4), half),
-        Frame(scene.label("market"), cards_panel.market(scene, width - half - 4), width - half),
+
+    def frame(label: str, content: RenderableType, outer: int) -> Frame:
+        return Frame(scene.label(label), Drawn.of(console, content, outer - 4), outer)
+
+    map_ = frame("board", board(scene, left - 4), left)
+    told = told_lines(console, news, max(SHORTEST_LOG, map_.drawn.height), right - 4)
+    rows = (
+        (
+            "players conflict",
+            frame("players", players(scene, left - 4), left),
+            frame("conflict", cards_panel.conflict(scene), right),
+        ),
+        ("board log", map_, Frame(scene.label("log"), told, right)),
+        (
+            "hand market",
+            frame("hand", cards_panel.hand(scene, half - 4), half),
+            frame("market", cards_panel.market(scene, width - half - 4), width - half),
+        ),
     )
-    made = (("players conflict", top), ("board log", middle), ("hand market", bottom))
-    return [Section(name, content, height_of(console, content, width)) for name, content in made]
+    return [Section(name, Drawn.of(console, beside(one, other), width)) for name, one, other in rows]
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A panel of the table before it is drawn."""
+    """What stands in a panel of the table."""
 
     title: str
-    content: RenderableType
+    drawn: Drawn
     width: int
 
 
 def framed(frame: Frame, height: int) -> Panel:
     return Panel(
-        frame.content,
-        title=Text(frame.title, style="heading"),
+        frame.drawn,
+        title=heading(frame.title),
         title_align="left",
         box=box.ROUNDED,
         border_style="frame",
@@ -166,9 +195,9 @@ def framed(frame: Frame, height: int) -> Panel:
     )
 
 
-def beside(console: Console, one: Frame, other: Frame) -> Table:
+def beside(one: Frame, other: Frame) -> Table:
     """Two panels side by side, the lower one as high as the other."""
-    height = 2 + max(height_of(console, frame.content, frame.width - 4) for frame in (one, other))
+    height = 2 + max(one.drawn.height, other.drawn.height)
     grid = Table.grid(padding=0)
     grid.add_column(width=one.width)
     grid.add_column(width=other.width)
@@ -176,19 +205,13 @@ def beside(console: Console, one: Frame, other: Frame) -> Table:
     return grid
 
 
-def ruled(title: str) -> Text:
+def heading(title: str) -> Text:
     return Text(title, style="heading")
 
 
-def log_lines(console: Console, news: News, most: int, width: int) -> RenderableType:
+def told_lines(console: Console, news: News, most: int, width: int) -> Drawn:
     """The end of the log that fits into so many lines of the screen, what is old in a fainter colour."""
-    shown: list[Line] = []
-    fresh = used = 0
-    for line in (*reversed(news.new), *reversed(news.old)):
-        height = height_of(console, drawn([line]), width)
-        if used + height > most and shown:
-            break
-        shown.insert(0, line)
-        used += height
-        fresh += len(shown) <= len(news.new)
-    return drawn(shown, fresh) if shown else Text("—", style="faint")
+    # More lines of the log than lines of the screen never fit.
+    old = list(news.old)[-most:]
+    told = Drawn.of(console, drawn([*old, *news.new], len(news.new)), width)
+    return told.end(most) if told.height else Drawn.of(console, Text("—", style="faint"), width)

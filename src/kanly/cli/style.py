@@ -110,11 +110,19 @@ def signed(text: str) -> Text:
     return out
 
 
-def console(*, stderr: bool = False) -> Console:
+class Terminal(Console):
+    """A console that leaves a broken pipe to the one place where errors end."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        raise BrokenPipeError
+
+
+def console() -> Console:
     """A console for the command; it knows by itself whether colours can be shown."""
     for stream in (sys.stdout, sys.stderr):
         # A terminal that can't show a sign gets a question mark instead of an error.
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    return Console(theme=THEME, highlight=False, stderr=stderr, emoji=False)
+    return Terminal(theme=THEME, highlight=False, emoji=False)

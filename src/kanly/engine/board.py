@@ -78,8 +78,8 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
                 continue
             mask = c.reach[icons | s.turn_icons] & ready
         if mask:
-            base = moves.AGENT << moves.SHIFT_KIND | card << moves.SHIFT_A
-            found.extend([base | space for space in c.spaces_in(mask)])
+            known = c.sends[card].get(mask)
+            found.extend(c.list_sends(card, mask) if known is None else known)
 
 
 def origins(s: State, seat: int) -> list[int]:

@@ -49,14 +49,21 @@ def settle_top(s: State, seat: int) -> None:
         me.top_seen = (1 << seat,)
 
 
-def can_draw(me: Seat) -> bool:
-    return bool(me.deck or me.top or me.discard)
-
-
 def draw(s: State, seat: int, cards: int) -> None:
     """Cards from deck to hand; the discards are shuffled in only when a card is needed and the deck is empty."""
     me = s.seats[seat]
     revealing = s.turn_kind == TURN_REVEAL and s.turn == seat
+    if (
+        len(me.deck) >= cards
+        and not me.top
+        and not revealing
+        and s.log is None
+        and s.trace is None
+        and s.script is None
+    ):
+        chance.deal(s, me.deck, me.hand, cards)
+        settle_top(s, seat)
+        return
     for _ in range(cards):
         if me.top:
             card, seen = take_top(me)

@@ -39,7 +39,8 @@ def below(s: State, n: int) -> int:
 
 def take(s: State, what: int, seat: int, zone: list[int]) -> int:
     """Take a random element out of a sorted zone. Whoever looks at it learns something, so the horizon moves."""
-    at = below(s, len(zone)) if len(zone) > 1 else 0
+    n = len(zone)
+    at = below(s, n) if n > 1 else 0
     if s.script is not None:
         # The generator goes on all the same, so that a replay ends in the very state of the game it records.
         at = dictated(s, what, seat, zone, at)
@@ -48,6 +49,21 @@ def take(s: State, what: int, seat: int, zone: list[int]) -> int:
         s.trace.append((what, seat, value))
     s.horizon = s.number
     return value
+
+
+def deal(s: State, zone: list[int], hand: list[int], cards: int) -> None:
+    """Several cards at once out of a sorted zone, as `take` would, when nobody dictates or writes down what comes."""
+    rng = s.rng
+    one, two = rng >> 31, rng & LOW
+    for n in range(len(zone), len(zone) - cards, -1):
+        if n == 1:
+            hand.append(zone.pop())
+            break
+        one = one * A1 % M1
+        two = two * A2 % M2
+        hand.append(zone.pop((one - two) % (M1 - 1) % n))
+    s.rng = one << 31 | two
+    s.horizon = s.number
 
 
 def pick(s: State, what: int, seat: int, zone: tuple[int, ...]) -> int:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.engine import moves
+
 AUTO_NEVER: Final = 0
 AUTO_ALWAYS: Final = 1
 AUTO_RECRUIT: Final = 2
 AUTO_INFLUENCE: Final = 3
 AUTO_WHEN: Final = 4
 
-MASKS_KEPT: Final = 20_000
+MASKS_KEPT: Final = 4_096
 
 
 class Node:
-    """One word of a lowered effect tree. `kids` are the nodes below it, `costs` pairs of cost code and amount."""
+    """One word of a lowered effect tree.
+
+    `kids` are the nodes below it. `costs` are triples of a code and two numbers: the costs of an arrow, or the one
+    condition of a When.
+    """
 
     __slots__ = (
         "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "name", "op",
@@ -112,13 +118,13 @@ class Content:
         self.space_persuasion: list[int] = []
         self.space_control_bonus: list[tuple[int, int]] = []
         self.all_spaces: int = 0
+        # the moves that send each card to the spaces of a mask, listed when first needed
+        self.sends: list[dict[int, list[int]]] = []
         # spaces that a mask of icons reaches; spaces that an amount of each resource affords (solari by Leader)
         self.reach: list[int] = []
         self.afford_solari: list[list[int]] = []
         self.afford_spice: list[int] = []
         self.afford_water: list[int] = []
-
-        self.spaces_by_mask: dict[int, list[int]] = {}
 
         self.faction_ids: list[str] = []
         self.faction_icons: int = 0
@@ -142,17 +148,14 @@ class Content:
         self.third_reward_players: int = 0
         self.troop_strength: int = 0
 
-    def spaces_in(self, mask: int) -> list[int]:
-        """The spaces of a bit mask, lowest first; the few thousand masks of a game are listed once."""
-        known = self.spaces_by_mask.get(mask)
-        if known is not None:
-            return known
+    def list_sends(self, card: int, mask: int) -> list[int]:
+        """The moves that send an Agent with this card to the spaces of a bit mask; kept, for they come again and again."""
         found: list[int] = []
         rest = mask
         while rest:
             low = rest & -rest
-            found.append(low.bit_length() - 1)
+            found.append(moves.make(moves.AGENT, card, low.bit_length() - 1))
             rest ^= low
-        if len(self.spaces_by_mask) < MASKS_KEPT:
-            self.spaces_by_mask[mask] = found
+        if len(self.sends[card]) < MASKS_KEPT:
+            self.sends[card][mask] = found
         return found

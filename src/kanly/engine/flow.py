@@ -63,7 +63,18 @@ def advance(s: State) -> None:
     while True:
         step = s.stack[-1]
         s.ask = False
-        options = RUN[step[0]](s, step)
+        kind = step[0]
+        # The kinds that come all the time are called by name: compiled, that is a plain call.
+        if kind == codes.STEP_AGENT:
+            options = agent.run_agent(s, step)
+        elif kind == codes.STEP_TURN:
+            options = turn.run_turn(s, step)
+        elif kind == codes.STEP_ROUND:
+            options = round.run_round(s, step)
+        elif kind == codes.STEP_REVEAL:
+            options = reveal.run_reveal(s, step)
+        else:
+            options = RUN[kind](s, step)
         if options is None:
             continue
         if len(options) == 1 and not s.ask:

@@ -16,20 +16,21 @@ from kanly.engine.codes import (
     TURN_REVEAL,
 )
 from kanly.engine.conditions import can_pay, holds
+from kanly.engine.content import Content
 from kanly.engine.resolve import apply_all, doable
 from kanly.engine.state import State
 
 
-def effects_at(s: State, card: int, moment: int) -> tuple[int, ...]:
-    c = s.content
+def effects_at(c: Content, moment: int) -> list[tuple[int, ...]]:
+    """What each Intrigue card does at this moment; nothing where it can't be played then."""
     if moment == AT_PLOT:
-        return c.intrigue_plot[card]
+        return c.intrigue_plot
     if moment == AT_COMBAT:
-        return c.intrigue_combat[card]
+        return c.intrigue_combat
     if moment == AT_WIN:
-        return c.intrigue_win[card]
+        return c.intrigue_win
     assert moment == AT_ENDGAME
-    return c.intrigue_endgame[card]
+    return c.intrigue_endgame
 
 
 def passes_gate(s: State, seat: int, node: int) -> bool:
@@ -64,9 +65,10 @@ def playable(s: State, seat: int, nodes: tuple[int, ...]) -> bool:
 def play_moves(s: State, seat: int, moment: int, found: list[int]) -> None:
     """Add the Intrigue cards that the seat can play at this moment."""
     c = s.content
+    table = effects_at(c, moment)
     for held in s.seats[seat].intrigues:
         card = held >> intrigue.KNOWN_BITS
-        nodes = effects_at(s, card, moment)
+        nodes = table[card]
         if not nodes:
             continue
         if moment == AT_PLOT and c.intrigue_turn_start[card] and s.turn_begun:
@@ -78,7 +80,7 @@ def play_moves(s: State, seat: int, moment: int, found: list[int]) -> None:
 
 def play(s: State, seat: int, card: int, moment: int) -> None:
     """Play it: it is resolved whole, then goes to the common discard pile, or waits for the Reveal turn (R-142)."""
-    nodes = effects_at(s, card, moment)
+    nodes = effects_at(s.content, moment)[card]
     intrigue.show(s, seat, card)
     if moment == AT_PLOT and s.content.nodes[nodes[0]].op == OP_AT_REVEAL:
         # It lies face up until Clean Up, so that it can't come back in a reshuffle while it works.

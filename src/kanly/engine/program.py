@@ -31,7 +31,6 @@ from kanly.engine.codes import (
     OP_PAY,
     OP_PER_CARD,
     OP_PERSUASION,
-    OP_PERSUASION_HERE,
     OP_POINTS,
     OP_RECALL_AGENT,
     OP_RECRUIT,
@@ -158,6 +157,7 @@ class Lowering:
         c.card_acquire.append(self.lower(card.acquire))
         c.card_trashed.append(self.lower(card.trashed))
         c.card_reserve.append(NONE)
+        c.sends.append({})
 
     def add_intrigue(self, i: int, intrigue: Intrigue) -> None:
         c = self.content
@@ -381,7 +381,9 @@ class Lowering:
                 made.auto, made.mandatory = special.auto, special.mandatory
                 return made
             case fx.PersuasionHere():
-                return plain(OP_PERSUASION_HERE, effect.amount, 0, "persuasion_here")
+                raise KanlyError(
+                    "persuasion for an Agent that stands here belongs directly to a space's effects"
+                )
         raise KanlyError(f"the engine has no rule for the effect {effect}")
 
     def parent(self, made: Node, effects: Sequence[fx.Effect]) -> Node:

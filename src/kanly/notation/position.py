@@ -285,6 +285,9 @@ def write_position(s: State) -> str:
             and table[key] not in (None, codes.NONE)
         ):
             out[key] = table[key]
+    others = [conflict for conflict in s.content.conflict_ids if conflict != table["conflict"]]
+    if table["conflicts"] != others:
+        out["conflicts"] = table["conflicts"]
     out["seats"] = {}
     for i, seat in table["seats"].items():
         derived = {"supply": s.content.troops - seat["garrison"] - seat["conflict"]}

@@ -172,6 +172,8 @@ class Replay:
     moves: int
     hashes: list[tuple[int, str]]
     """Line number and message of every hash that differs."""
+    other_rules: str = ""
+    """A message if the record was made under another version of the rules, so that it may go on differently."""
 
 
 def replay(record: Record, until: int | None = None, *, listen: bool = False) -> Replay:
@@ -203,6 +205,10 @@ def replay(record: Record, until: int | None = None, *, listen: bool = False) ->
         raise RecordError(f"{record.source}:{at}: {error}") from None
     except KanlyError as error:
         raise RecordError(f"{record.source}:{line.number}: {error}") from None
+    if record.rules_version != content.rules_version:
+        done.other_rules = (
+            f"the record was made under rules {record.rules_version}, these are {content.rules_version}"
+        )
     done.game.state.script = None
     done.game.state.trace = None
     return done

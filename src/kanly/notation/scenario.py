@@ -17,7 +17,7 @@ from kanly.engine.errors import ChanceError, KanlyError, MoveError
 from kanly.engine.state import Script, State
 from kanly.engine.steps.endgame import standing
 from kanly.notation import chance
-from kanly.notation.moves import read, write
+from kanly.notation.moves import KINDS_BY_NAME, read, write
 from kanly.notation.position import SEAT_KEYS, TABLE_KEYS, describe, read_position
 from kanly.notation.rows import FileError, Row, read_yaml
 from kanly.notation.state import STEP_NAMES
@@ -170,6 +170,8 @@ def check(s: State, row: Row) -> None:
 def refuse(s: State, entry: Row, legal: list[str]) -> None:
     """An illegal move has to be a move that could be written in this game, or a typing error would always pass."""
     words = entry.text().split()
+    if words[0] not in KINDS_BY_NAME:
+        raise entry.error(f"no move begins with {words[0]!r}, so that it is illegal shows nothing")
     known = {word for name in s.content.node_names for word in name.split()}
     known |= {*s.content.card_ids, *s.content.space_ids, *s.content.intrigue_ids, *s.content.faction_ids}
     for word in words[1:]:

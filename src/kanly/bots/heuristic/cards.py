@@ -163,5 +163,12 @@ class Cards:
     def reveal_now(self, card: int) -> float:
         """What the Reveal turn loses if this card is sent with an Agent."""
         c, judge = self.t.c, self.judge
-        worth = c.card_persuasion[card] * judge.persuasion + c.card_swords[card] * judge.fight.sword
-        return worth + max(0.0, 0.8 * judge.value.total(c.card_reveal[card], now=False))
+        points = c.card_persuasion[card]
+        loss = points * judge.persuasion
+        if points and not self.t.revealing:
+            # With the last Agent it is known what the hand will buy, and whether this card is the one it needs.
+            have = judge.hand_persuasion
+            exact = self.market(have) - self.market(have - points)
+            loss = exact if self.t.me.agents < 2 else 0.5 * (loss + exact)
+        loss += c.card_swords[card] * judge.fight.sword
+        return loss + max(0.0, 0.8 * judge.value.total(c.card_reveal[card], now=False))

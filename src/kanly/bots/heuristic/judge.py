@@ -38,9 +38,10 @@ class Judge:
             have = t.me.persuasion
             return (self.cards.market(have + 2) - self.cards.market(have)) / 2
         # Some of the hand will have been played by then.
-        have = 2 * self.hand_persuasion() // 3
+        have = 2 * self.hand_persuasion // 3
         return max(0.15, (self.cards.market(have + 2) - self.cards.market(max(0, have - 1))) / 3)
 
+    @cached_property
     def hand_persuasion(self) -> int:
         t = self.t
         c = t.c
