@@ -65,18 +65,12 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
     c = s.content
     payable = spaces_payable(s, seat)
     ready = payable & spaces_open(s, seat) if me.agents else 0
-    done: list[int] = []
-    for card in me.hand:
-        if card in done:
-            continue
-        done.append(card)
+    reach, card_icons, extra = c.reach, c.card_icons, s.turn_icons
+    for card in dict.fromkeys(me.hand):
         if c.card_anywhere[card]:
             mask = payable if me.agents or me.on else 0
         else:
-            icons = c.card_icons[card]
-            if not icons and not s.turn_icons:
-                continue
-            mask = c.reach[icons | s.turn_icons] & ready
+            mask = reach[card_icons[card] | extra] & ready
         if mask:
             known = c.sends[card].get(mask)
             found.extend(c.list_sends(card, mask) if known is None else known)

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kanly.engine import codes
+from kanly.engine.codes import NONE, STEP_AGENT, STEP_REVEAL, STEP_ROUND, STEP_TURN
 from kanly.engine.state import State, Step
 from kanly.engine.steps import agent, choices, combat, endgame, reveal, round, setup, turn
+from kanly.engine.steps.agent import run_agent
+from kanly.engine.steps.reveal import run_reveal
+from kanly.engine.steps.round import run_round
+from kanly.engine.steps.turn import run_turn
 
 Run = Callable[[State, Step], list[int] | None]
 Answer = Callable[[State, Step, int], None]
@@ -65,14 +70,14 @@ def advance(s: State) -> None:
         s.ask = False
         kind = step[0]
         # The kinds that come all the time are called by name: compiled, that is a plain call.
-        if kind == codes.STEP_AGENT:
-            options = agent.run_agent(s, step)
-        elif kind == codes.STEP_TURN:
-            options = turn.run_turn(s, step)
-        elif kind == codes.STEP_ROUND:
-            options = round.run_round(s, step)
-        elif kind == codes.STEP_REVEAL:
-            options = reveal.run_reveal(s, step)
+        if kind == STEP_AGENT:
+            options = run_agent(s, step)
+        elif kind == STEP_TURN:
+            options = run_turn(s, step)
+        elif kind == STEP_ROUND:
+            options = run_round(s, step)
+        elif kind == STEP_REVEAL:
+            options = run_reveal(s, step)
         else:
             options = RUN[kind](s, step)
         if options is None:
@@ -99,7 +104,7 @@ def decider(s: State) -> int:
 def play(s: State, move: int) -> None:
     """Take one of the legal moves and go on."""
     step = s.stack[-1]
-    s.cause = codes.NONE
+    s.cause = NONE
     ANSWER[step[0]](s, step, move)
     advance(s)
 

@@ -45,6 +45,10 @@ def remove(s: State, seat: int, card: int) -> None:
     of one less."""
     me = s.seats[seat]
     copies = [held for held in me.intrigues if held >> KNOWN_BITS == card]
+    if len(copies) == 1:
+        at = me.intrigues.index(copies[0])
+        me.intrigues = me.intrigues[:at] + me.intrigues[at + 1 :]
+        return
     left = [card << KNOWN_BITS] * (len(copies) - 1)
     for other in range(KNOWN_BITS):
         known = sum(1 for held in copies if held >> other & 1) - 1

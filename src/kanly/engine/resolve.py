@@ -111,6 +111,9 @@ def factions_open(s: State, seat: int, node: int) -> int:
     n = s.content.nodes[node]
     tops = s.content.track_top
     levels = s.seats[seat].influence
+    if n.c and not n.b & (n.b - 1):
+        only = n.b.bit_length() - 1
+        return n.b if levels[only] < tops[only] else 0
     mask = 0
     for faction in range(FACTION_COUNT):
         if (

@@ -25,7 +25,11 @@ from kanly.engine.state import State, Step
 def run_combat(s: State, step: Step) -> list[int] | None:
     """Each participant in turn plays cards or passes, until all have passed in a row (R-155, R-156)."""
     kind, seat, _, passes, _ = step
-    active = sum(1 for i, me in enumerate(s.seats) if me.conflict and s.fighters >> i & 1)
+    active = 0
+    if s.fighters:
+        for i, me in enumerate(s.seats):
+            if me.conflict and s.fighters >> i & 1:
+                active += 1
     if passes >= active:
         s.stack.pop()
         s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
