@@ -1,0 +1,101 @@
+"""`kanly cards`: the list for programs, and searching in any language."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from kanly.text import LANGUAGES
+
+from .conftest import Run
+
+KEYS = {
+    "starters": {"count", "factions", "icons"},
+    "reserve": {"count", "cost", "factions", "icons"},
+    "imperium": {"count", "cost", "factions", "icons"},
+    "intrigue": {"count", "type"},
+    "conflicts": {"level"},
+    "leaders": set(),
+    "spaces": {"factions", "icons"},
+}
+
+
+def listed(run: Run, *arguments: str) -> list[dict[str, Any]]:
+    outcome = run("cards", *arguments, "--json")
+    assert (outcome.status, outcome.err) == (0, "")
+    found: list[dict[str, Any]] = json.loads(outcome.out)
+    return found
+
+
+def test_json_has_one_object_for_each_component(run: Run) -> None:
+    found = listed(run)
+    assert Counter(entry["deck"] for entry in found) == {
+        "starters": 7, "reserve": 3, "imperium": 43, "intrigue": 34, "conflicts": 18, "leaders": 8, "spaces": 22,
+    }  # fmt: skip
+    assert len({(entry["set"], entry["deck"], entry["id"]) for entry in found}) == len(found)
+    for entry in found:
+        extra = set(entry) - {"set", "deck", "id", "name"}
+        missing = KEYS[entry["deck"]] - extra
+        # Foldspace has no price.
+        assert extra <= KEYS[entry["deck"]] and missing <= {"cost"}, entry
+    copies = Counter[str]()
+    for entry in found:
+        copies[entry["deck"]] += entry.get("count", 0)
+    assert [copies[deck] for deck in ("starters", "reserve", "imperium", "intrigue")] == [10, 24, 67, 40]
+
+
+def test_json_says_what_is_printed(run: Run) -> None:
+    by_id = {(entry["deck"], entry["id"]): entry for entry in listed(run)}
+    assert by_id["imperium", "liet_kynes"] == {
+        "set": "base",
+        "deck": "imperium",
+        "id": "liet_kynes",
+        "name": "Liet Kynes",
+        "count": 1,
+        "cost": 5,
+        "factions": ["emperor", "fremen"],
+        "icons": ["fremen", "city"],
+    }
+    assert by_id["intrigue", "ambush"]["type"] == "combat"
+    assert by_id["intrigue", "tiebreaker"]["type"] == ["combat", "endgame"]
+    assert by_id["conflicts", "grand_vision"]["level"] == 3
+    assert by_id["spaces", "wealth"]["factions"] == ["emperor"]
+
+
+def test_json_keeps_english_names_and_can_be_narrowed(run: Run) -> None:
+    assert [entry["name"] for entry in listed(run, "arrakeen", "--language", "uk", "--deck", "spaces")] == [
+        "Arrakeen"
+    ]
+    assert listed(run, "xyzzyplugh") == []
+
+
+@pytest.mark.parametrize(
+    "text", ["Water of Life", "water_of_life", "Вода Життя", "Вода жизни", "WATER OF LIFE", "watr of life"]
+)
+def test_a_card_is_found_by_any_of_its_names(run: Run, text: str) -> None:
+    assert "water_of_life" in run("cards", text).out
+
+
+def test_rules_text_is_searched_too(run: Run) -> None:
+    found = {entry["id"] for entry in listed(run, "steal")}
+    assert found == {"secrets"}
+    assert "secrets" in {entry["id"] for entry in listed(run, "украдіть")}
+    # A phrase is looked for as it stands before its words are.
+    assert "seek_allies" not in {entry["id"] for entry in listed(run, "trash a card")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_list_in_every_language(run: Run, language: str) -> None:
+    outcome = run("cards", "--language", language)
+    assert outcome.status == 0
+    assert "135 different components" in outcome.out
+    assert max(len(line) for line in outcome.out.splitlines()) <= 100
+
+
+def test_one_card_is_shown_in_full(run: Run) -> None:
+    shown = run("cards", "gurney").out
+    assert "Gurney Halleck" in shown and "gurney_halleck" in shown
+    assert "Agent box" in shown and "Recruit 2 troops and draw 1 card." in shown

@@ -1,0 +1,30 @@
+"""`kanly bots` and `kanly match`."""
+
+from __future__ import annotations
+
+from kanly.bots import names
+
+from .conftest import Run
+
+
+def test_bots_are_listed_with_what_they_are(run: Run) -> None:
+    outcome = run("bots")
+    assert outcome.status == 0
+    for name in names():
+        assert name in outcome.out
+    assert "module:Class" in outcome.out
+
+
+def test_a_match_ends_in_a_table_with_intervals(run: Run) -> None:
+    outcome = run("match", "random", "heuristic", "random", "--games", "3", "--jobs", "1", "--seed", "2")
+    assert (outcome.status, outcome.err) == (0, "")
+    rows = [line.split() for line in outcome.out.splitlines() if "/3" in line]
+    assert [row[0] for row in rows] == ["random", "heuristic", "random"]
+    assert sum(int(row[1].split("/")[0]) for row in rows) == 3
+    assert all("%" in row[2] and row[4] == "–" for row in rows)
+    assert "3 games, " in outcome.out and "seed 2" in outcome.out
+
+
+def test_the_same_seed_gives_the_same_match(run: Run) -> None:
+    arguments = ("match", "random", "random", "random", "--games", "4", "--seed", "9")
+    assert run(*arguments, "--jobs", "1").out == run(*arguments, "--jobs", "2").out
