@@ -18,8 +18,9 @@ from setuptools import Command, Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
-# The engine is what search and self-play run; everything around it is too cool to be worth compiling.
+# The engine and the public object around it are what search and self-play run; the rest is too cool to be worth compiling.
 COMPILED = "src/kanly/engine"
+FACE = "src/kanly/game.py"
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 EDITABLE = {"editable_wheel", "develop"}
 
@@ -67,7 +68,8 @@ def check_compiler() -> None:
 
 def engine_extensions() -> list[Extension]:
     paths = sorted(str(path.relative_to(ROOT)) for path in (ROOT / COMPILED).rglob("*.py"))
-    if not paths:
+    paths.append(FACE)
+    if len(paths) == 1:
         raise CannotCompile(f"there are no modules in {COMPILED}")
     check_compiler()
     try:

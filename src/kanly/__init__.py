@@ -6,6 +6,7 @@
 3
 """
 
+from kanly.decision import Decision, Move, Result
 from kanly.engine import flow as _flow
 from kanly.engine.errors import (
     AmbiguousMove,
@@ -19,7 +20,7 @@ from kanly.engine.errors import (
     UnreadableMove,
 )
 from kanly.engine.setup import Setup
-from kanly.game import Decision, Game, Move, Result
+from kanly.game import Game
 from kanly.view import SeatView, View
 
 __version__ = "0.1.0"

@@ -13,13 +13,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
 
 from kanly import catalog
-from kanly.engine import flow, moves
+from kanly.decision import Decision, Move, Result
+from kanly.engine import flow
 from kanly.engine.codes import PHASE_OVER
-from kanly.engine.content import Content
 from kanly.engine.errors import IllegalMove, StaleMove, StateError
 from kanly.engine.setup import Setup, begin
 from kanly.engine.state import Event, Script, State
@@ -27,62 +26,6 @@ from kanly.engine.steps.endgame import standing
 from kanly.notation import state as state_notation
 from kanly.notation.moves import listing, read, write
 from kanly.view import View, build_view, sample
-
-
-class Move:
-    """One decision: a kind with parameters. `str(move)` is its notation, `int(move)` its number for search."""
-
-    __slots__ = ("_content", "code")
-
-    def __init__(self, content: Content, code: int) -> None:
-        self._content = content
-        self.code = code
-
-    @property
-    def kind(self) -> str:
-        """The kind's name, such as "agent" or "buy"."""
-        return moves.KINDS[moves.kind_of(self.code)][0]
-
-    def __str__(self) -> str:
-        return write(self._content, self.code)
-
-    def __repr__(self) -> str:
-        return f"<Move {self}>"
-
-    def __int__(self) -> int:
-        return self.code
-
-    def __index__(self) -> int:
-        return self.code
-
-    def __eq__(self, other: object) -> bool:
-        return self.code == other.code if isinstance(other, Move) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-
-@dataclass(frozen=True)
-class Decision:
-    """Who is asked what. `number` rises with every decision; a move that carries another number is refused."""
-
-    number: int
-    seat: int
-    kind: str
-    moves: tuple[Move, ...]
-
-
-@dataclass(frozen=True)
-class Result:
-    """The end of a game: seats from first to last, their points, and where each point came from."""
-
-    standing: tuple[int, ...]
-    points: tuple[int, ...]
-    sources: tuple[dict[str, int], ...]
-
-    @property
-    def winner(self) -> int:
-        return self.standing[0]
 
 
 class Game:
@@ -96,23 +39,25 @@ class Game:
 
     def __init__(
         self,
-        setup: Setup | None = None,
+        setup: Setup | State | None = None,
         *,
         listen: bool = False,
         trace: bool = False,
         script: Script | None = None,
     ) -> None:
-        setup = setup or Setup()
+        if isinstance(setup, State):
+            self.state: State = setup
+            return
+        if setup is None:
+            setup = Setup()
         content = catalog.content(setup.edition)
-        self.state: State = begin(content, setup, script, [] if trace else None, [] if listen else None)
+        self.state = begin(content, setup, script, [] if trace else None, [] if listen else None)
         flow.advance(self.state)
 
     @classmethod
     def of(cls, state: State) -> Game:
         """Wrap a state that already stands at a decision."""
-        game = cls.__new__(cls)
-        game.state = state
-        return game
+        return Game(state)
 
     @property
     def over(self) -> bool:
@@ -180,9 +125,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy without listener or script; looking ahead in it changes nothing here."""
-        game = Game.__new__(Game)
-        game.state = self.state.copy()
-        return game
+        return Game(self.state.copy())
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None: what a spectator may know."""
@@ -238,6 +181,10 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(state_notation.key_of(self.state))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and deep-copied as JSON, the same in both builds; listener and script stay behind."""
+        return Game.from_json, (self.to_json(),)
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"decision {self.number} of seat {self.decider}"

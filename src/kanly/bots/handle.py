@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
+from kanly.decision import Move
 from kanly.engine.errors import KanlyError, MoveError
-from kanly.game import Game, Move
+from kanly.game import Game
 from kanly.notation.moves import listing, read
 from kanly.view import View, sample
 

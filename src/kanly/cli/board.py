@@ -99,7 +99,7 @@ def board(scene: Scene, width: int) -> RenderableType:
         faction = track.faction.value
         levels = track_text(scene, track) if full else levels_text(scene, faction)
         grid.add_row(
-            Text(scene.lexicon.name(track), style=f"bold {faction}"),
+            Text(scene.lexicon.name(track), style=faction),
             levels,
             in_line(scene, in_group(scene, faction), full),
         )
@@ -108,7 +108,7 @@ def board(scene: Scene, width: int) -> RenderableType:
     rest.add_column()
     for group, message in GROUPS:
         rest.add_row(
-            Text(scene.words.text(message), style=f"bold {group}"),
+            Text(scene.words.text(message), style=group),
             in_line(scene, in_group(scene, group), full),
         )
     return Group(grid, rest)

@@ -78,7 +78,7 @@ def icons(lexicon: Lexicon, component: Component) -> Text:
         if icon == "✱":
             out.append(icon)
         else:
-            out.append(lexicon.words.text("terminal-letter", icon=icon), style=f"bold {icon}")
+            out.append(lexicon.words.text("terminal-letter", icon=icon), style=icon)
     return out
 
 

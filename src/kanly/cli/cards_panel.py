@@ -20,14 +20,14 @@ def icons_text(scene: Scene, card: Card) -> Text:
     if card.anywhere:
         return out.append("✱", style="bold")
     for icon in card.icons:
-        out.append(symbols.letter(scene.lexicon, icon.value), style=f"bold {icon.value}")
+        out.append(symbols.letter(scene.lexicon, icon.value), style=icon.value)
     return out
 
 
 def factions_text(scene: Scene, card: Card) -> Text:
     out = Text()
     for faction in card.factions:
-        out.append(symbols.letter(scene.lexicon, faction.value), style=f"bold {faction.value}")
+        out.append(symbols.letter(scene.lexicon, faction.value), style=faction.value)
     return out
 
 
@@ -81,7 +81,7 @@ def hand(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
 def top_of_deck(scene: Scene) -> Text:
     """The cards that the player knows to lie on their deck, the next one first."""
     names = [scene.lexicon.called("card", card) if card else "?" for card in reversed(scene.view.me.top)]
-    return Text(f"{scene.words.text('terminal-top')}: ", style="faint").append(", ".join(names), style="bold")
+    return Text.assemble((f"{scene.words.text('terminal-top')}: ", "faint"), (", ".join(names), "bold"))
 
 
 def intrigues(scene: Scene, width: int, *, wrap: bool) -> RenderableType:
@@ -91,7 +91,7 @@ def intrigues(scene: Scene, width: int, *, wrap: bool) -> RenderableType:
         assert isinstance(card, Intrigue)
         kinds = "/".join(scene.words.text(f"intrigue_type-{kind}") for kind in card.types)
         text = scene.lexicon.boxes(card, "limit", "plot", "combat", "win", "endgame")
-        title = Text(f"{style.INTRIGUE} ", style="intrigue").append(scene.lexicon.name(card), style="bold")
+        title = Text.assemble((f"{style.INTRIGUE} ", "intrigue"), (scene.lexicon.name(card), "bold"))
         entries.append((title, Text(kinds, style="intrigue"), Text(text)))
     return rows(entries, width, wrap=wrap)
 
@@ -136,7 +136,7 @@ def open_conflict(scene: Scene) -> tuple[Text, list[Text], Text]:
     assert isinstance(card, Conflict)
     places = 3 if len(scene.view.seats) >= scene.lexicon.content.third_reward_players else 2
     told = [style.signed(text) for text in symbols.rewards(scene.lexicon, card, places)]
-    title = Text(scene.lexicon.name(card), style="bold").append(f" {'I' * card.level}", style="faint")
+    title = Text.assemble((scene.lexicon.name(card), "bold"), (f" {'I' * card.level}", "faint"))
     fighters = sorted((s for s in scene.view.seats if s.conflict), key=lambda s: -s.strength)
     fight = Text("  ").join(
         style.seat_sign(s.seat).append(f" {s.strength}").append(style.SWORD, style="sword") for s in fighters

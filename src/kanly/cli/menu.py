@@ -94,7 +94,7 @@ def move_text(scene: Scene, move: int) -> str:
 
 
 def numbered(option: Option, text: Text, width: int) -> Text:
-    return Text(f"{option.number:>{width}} ", style="pick").append_text(text)
+    return Text.assemble((f"{option.number:>{width}} ", "pick"), text)
 
 
 def menu(scene: Scene, found: Menu, width: int, *, full: bool) -> RenderableType:

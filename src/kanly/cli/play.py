@@ -263,10 +263,10 @@ class Play:
         known = [(sign, style.STYLE_OF.get(sign, "bold"), self.words.label(label)) for sign, label in SIGNS]
         for icon in ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"):
             letter = self.words.text("terminal-letter", icon=icon)
-            known.append((letter, f"bold {icon}", self.words.text(f"icon-{icon}")))
+            known.append((letter, icon, self.words.text(f"icon-{icon}")))
         known += [(sign, "pick", self.words.box(box)) for box, sign in style.BOXES.items()]
         return Flow(
-            [Text(sign, style=look).append(f" {told}", style="none") for sign, look, told in known],
+            [Text.assemble((sign, look), f" {told}") for sign, look, told in known],
             Text("   "),
         )
 

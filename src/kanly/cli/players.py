@@ -46,10 +46,8 @@ def row(scene: Scene, seat: SeatView) -> list[Text | str]:
     name.append("▸" if scene.view.decider == seat.seat else " ", style="pick")
     name.append_text(scene.player(seat.seat))
     troops = f"({seat.conflict}{style.TROOP})" if seat.conflict else ""
-    fight = Text(
-        str(seat.strength) if seat.conflict or seat.swords else "·", style="bold" if troops else "faint"
-    )
-    fight.append(troops, style="troop")
+    strength = str(seat.strength) if seat.conflict or seat.swords else "·"
+    fight = Text.assemble((strength, "bold" if troops else "faint"), (troops, "troop"))
     cells: list[Text | str] = [
         name,
         Text(str(seat.points), style="point"),
@@ -62,9 +60,7 @@ def row(scene: Scene, seat: SeatView) -> list[Text | str]:
     ]
     for faction, level in seat.influence.items():
         ally = faction in seat.alliances
-        cells.append(
-            Text(f"{level}{style.POINT if ally else ''}", style=f"bold {faction}" if level else "faint")
-        )
+        cells.append(Text(f"{level}{style.POINT if ally else ''}", style=faction if level else "faint"))
     cells.append(f"{seat.hand_size}+{seat.deck_size}")
     cells.append(str(seat.intrigue_count))
     return cells

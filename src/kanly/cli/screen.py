@@ -26,9 +26,9 @@ WIDE = 140
 # Lines that the prompt and its hint take.
 PROMPT = 2
 # What is left out last where there is little room, and so on; the log is cut before it is left out.
-KEPT_LONGEST = ("players", "log", "conflict", "hand", "board", "market")
+KEPT_LONGEST = ("players", "conflict", "log", "hand", "board", "market")
 SHORTEST_LOG, SHORT_LOG, LONG_LOG = 3, 6, 14
-# From this height on the hand is shown with all its text.
+# From this height on there is room for a long log.
 TALL = 36
 UNLIMITED = 10_000
 
@@ -63,6 +63,8 @@ class Section:
 
     name: str
     drawn: Drawn
+    brief: Drawn | None = None
+    """The same with less text, for where there is little room."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ def header(scene: Scene) -> Text:
     """Round, phase and what is asked."""
     table = scene.view.table
     rounds = len(scene.lexicon.content.conflict_levels)
-    out = Text(" KANLY ", style="heading reverse").append("  ")
+    out = Text.assemble((" KANLY ", "name"), "  ")
     if table["round"]:
         out.append(scene.words.text("label-round_of", round=table["round"], rounds=rounds), style="bold")
     if table["phase"] in PHASES and table["round"]:
@@ -121,6 +123,8 @@ def fitting(sections: Sequence[Section], room: int) -> list[Section]:
                 continue
             if section.name == "log" and section.drawn.height > room >= SHORTEST_LOG:
                 section = Section("log", section.drawn.end(room))
+            if section.drawn.height > room and section.brief is not None:
+                section = Section(section.name, section.brief)
             if section.drawn.height <= room:
                 chosen[section.name] = section
                 room -= section.drawn.height
@@ -129,19 +133,23 @@ def fitting(sections: Sequence[Section], room: int) -> list[Section]:
 
 def narrow_sections(console: Console, scene: Scene, news: News, width: int) -> list[Section]:
     """One below the other."""
-    tall = not console.is_terminal or console.height >= TALL
-    made: list[tuple[str, RenderableType]] = [
-        ("players", players(scene, width)),
-        ("board", board(scene, width)),
-        ("market", Group(heading(scene.label("market")), cards_panel.market(scene, width, wrap=False))),
+
+    def titled(label: str, content: RenderableType) -> Drawn:
+        return Drawn.of(console, Group(heading(scene.label(label)), content), width)
+
+    sections = [
+        Section("players", Drawn.of(console, players(scene, width), width)),
+        Section("board", Drawn.of(console, board(scene, width), width)),
+        Section("market", titled("market", cards_panel.market(scene, width, wrap=False))),
     ]
     if scene.view.table["conflict"]:
-        fight = heading(f"{scene.label('conflict')}: ")
-        made.append(("conflict", fight.append_text(cards_panel.conflict_line(scene))))
+        fight = Text.assemble((f"{scene.label('conflict')}: ", "heading"), cards_panel.conflict_line(scene))
+        sections.append(Section("conflict", Drawn.of(console, fight, width)))
     if scene.view.me.hand_size or scene.view.me.intrigues:
-        made.append(("hand", Group(heading(scene.label("hand")), cards_panel.hand(scene, width, wrap=tall))))
-    sections = [Section(name, Drawn.of(console, content, width)) for name, content in made]
+        whole, brief = (titled("hand", cards_panel.hand(scene, width, wrap=wrap)) for wrap in (True, False))
+        sections.append(Section("hand", whole, brief))
     if news.new:
+        tall = not console.is_terminal or console.height >= TALL
         told = told_lines(console, News((), news.new), LONG_LOG if tall else SHORT_LOG, width)
         sections.append(Section("log", told))
     return sections
@@ -156,22 +164,23 @@ def wide_sections(console: Console, scene: Scene, news: News, width: int) -> lis
     def frame(label: str, content: RenderableType, outer: int) -> Frame:
         return Frame(scene.label(label), Drawn.of(console, content, outer - 4), outer)
 
+    def row(one: Frame, other: Frame) -> Drawn:
+        return Drawn.of(console, beside(one, other), width)
+
+    def cards(wrap: bool) -> Drawn:
+        hand = cards_panel.hand(scene, half - 4, wrap=wrap)
+        market = cards_panel.market(scene, width - half - 4, wrap=wrap)
+        return row(frame("hand", hand, half), frame("market", market, width - half))
+
     map_ = frame("board", board(scene, left - 4), left)
     told = told_lines(console, news, max(SHORTEST_LOG, map_.drawn.height), right - 4)
-    rows = (
-        (
-            "players conflict",
-            frame("players", players(scene, left - 4), left),
-            frame("conflict", cards_panel.conflict(scene), right),
-        ),
-        ("board log", map_, Frame(scene.label("log"), told, right)),
-        (
-            "hand market",
-            frame("hand", cards_panel.hand(scene, half - 4), half),
-            frame("market", cards_panel.market(scene, width - half - 4), width - half),
-        ),
-    )
-    return [Section(name, Drawn.of(console, beside(one, other), width)) for name, one, other in rows]
+    who = frame("players", players(scene, left - 4), left)
+    fight = frame("conflict", cards_panel.conflict(scene), right)
+    return [
+        Section("players conflict", row(who, fight)),
+        Section("board log", row(map_, Frame(scene.label("log"), told, right))),
+        Section("hand market", cards(True), cards(False)),
+    ]
 
 
 @dataclass(frozen=True)
@@ -211,7 +220,13 @@ def heading(title: str) -> Text:
 
 def told_lines(console: Console, news: News, most: int, width: int) -> Drawn:
     """The end of the log that fits into so many lines of the screen, what is old in a fainter colour."""
-    # More lines of the log than lines of the screen never fit.
-    old = list(news.old)[-most:]
-    told = Drawn.of(console, drawn([*old, *news.new], len(news.new)), width)
-    return told.end(most) if told.height else Drawn.of(console, Text("—", style="faint"), width)
+    lines = [*news.old, *news.new]
+    shown: list[list[Segment]] = []
+    for at in reversed(range(len(lines))):
+        told = Drawn.of(console, drawn([lines[at]], int(at >= len(news.old))), width)
+        if len(shown) + told.height > most:
+            # A turn is told whole or not at all, unless it alone is too long.
+            shown = shown or told.end(most).lines
+            break
+        shown = told.lines + shown
+    return Drawn(shown) if shown else Drawn.of(console, Text("—", style="faint"), width)

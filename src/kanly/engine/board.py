@@ -66,7 +66,11 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
     payable = spaces_payable(s, seat)
     ready = payable & spaces_open(s, seat) if me.agents else 0
     reach, card_icons, extra = c.reach, c.card_icons, s.turn_icons
-    for card in dict.fromkeys(me.hand):
+    done: list[int] = []
+    for card in me.hand:
+        if card in done:
+            continue
+        done.append(card)
         if c.card_anywhere[card]:
             mask = payable if me.agents or me.on else 0
         else:

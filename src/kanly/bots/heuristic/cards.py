@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
 
 # What any card that can send an Agent brings by that, and what each further icon adds to the choice of spaces.
-SENDS = 2.4
+SENDS = 1.4
 ICON = 0.25
 FACTION_ICON = 0.45
 ALL_ICONS = 1.4
