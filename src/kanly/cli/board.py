@@ -22,8 +22,11 @@ GROUPS = (
 )
 
 
-def space_text(scene: Scene, place: Space, *, full: bool) -> Text:
-    """A space: its name, who stands on it, and with `full` what it costs and brings."""
+def space_text(scene: Scene, place: Space, *, full: bool, lit: bool = False) -> Text:
+    """A space: its name, who stands on it, and with `full` what it costs and brings.
+
+    `lit`: the viewer can go there, so the name is never faint, even where others stand.
+    """
     out = Text()
     standing = scene.standing.get(place.id, [])
     for seat in standing:
@@ -33,7 +36,7 @@ def space_text(scene: Scene, place: Space, *, full: bool) -> Text:
     shut = place.id in scene.closed and scene.closed[place.id] != scene.seat
     spent = scene.seat is not None and place.id in scene.view.me.visited
     dimmed = bool(standing) or shut or spent
-    out.append(scene.lexicon.name(place), style="faint" if dimmed else "bold")
+    out.append(scene.lexicon.name(place), style="faint" if dimmed and not lit else "bold")
     if place.combat:
         out.append(style.SWORD, style="sword")
     if place.id in scene.control:

@@ -123,7 +123,7 @@ def agent_rows(
         texts = []
         for option in group.options:
             place = scene.space(scene.lexicon.content.space_ids[moves.second(option.move)])
-            texts.append(numbered(option, space_text(scene, place, full=full), digits))
+            texts.append(numbered(option, space_text(scene, place, full=full, lit=True), digits))
         grid.add_row(Text(names[group.card], style="bold"), Flow(texts, Text("  ")))
     return grid
 

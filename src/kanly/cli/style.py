@@ -6,6 +6,7 @@ without colours. The colours are of middle lightness, for dark and for light ter
 
 from __future__ import annotations
 
+import re
 import sys
 
 from rich.console import Console
@@ -99,15 +100,9 @@ def seat_sign(seat: int) -> Text:
 def signed(text: str) -> Text:
     """Text in which each sign of a resource or piece, with its number, has its colour."""
     out = Text()
-    for word in text.split(" "):
-        if out.plain:
-            out.append(" ")
-        style = next((STYLE_OF[sign] for sign in reversed(word) if sign in STYLE_OF), "")
-        if ARROW in word:
-            before, _, after = word.partition(ARROW)
-            out.append_text(signed(before)).append(ARROW).append_text(signed(after))
-        else:
-            out.append(word, style=style)
+    for part in re.split(f"([ /{ARROW}])", text):
+        look = next((STYLE_OF[sign] for sign in part if sign in STYLE_OF), "")
+        out.append(part, style=look)
     return out
 
 
