@@ -78,6 +78,17 @@ def play_moves(s: State, seat: int, moment: int, found: list[int]) -> None:
             found.append(move)
 
 
+def window(s: State, seat: int, moment: int) -> list[int]:
+    """Cards that can be played at a moment, or pass. Whoever holds an Intrigue card is asked, or the others would learn
+    that it is of no use here."""
+    found: list[int] = []
+    if s.seats[seat].intrigues:
+        s.ask = True
+        play_moves(s, seat, moment, found)
+    found.append(moves.PASS << moves.SHIFT_KIND)
+    return found
+
+
 def play(s: State, seat: int, card: int, moment: int) -> None:
     """Play it: it is resolved whole, then goes to the common discard pile, or waits for the Reveal turn (R-142)."""
     nodes = effects_at(s.content, moment)[card]

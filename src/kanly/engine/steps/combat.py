@@ -41,13 +41,7 @@ def run_combat(s: State, step: Step) -> list[int] | None:
         following = (seat + 1) % len(s.seats)
         s.stack[-1] = (kind, following, following, passes, 0)
         return None
-    found: list[int] = []
-    # Whoever holds an Intrigue card is asked, or the others would learn that it is of no use here.
-    if me.intrigues:
-        s.ask = True
-        plots.play_moves(s, seat, AT_COMBAT, found)
-    found.append(moves.PASS << moves.SHIFT_KIND)
-    return found
+    return plots.window(s, seat, AT_COMBAT)
 
 
 def answer_combat(s: State, step: Step, move: int) -> None:
@@ -136,13 +130,7 @@ def answer_reward(s: State, step: Step, move: int) -> None:
 
 def run_win(s: State, step: Step) -> list[int] | None:
     """Cards for the winner of a Conflict: after the rewards, before the next phase (R-147)."""
-    seat = step[1]
-    found: list[int] = []
-    if s.seats[seat].intrigues:
-        s.ask = True
-        plots.play_moves(s, seat, AT_WIN, found)
-    found.append(moves.PASS << moves.SHIFT_KIND)
-    return found
+    return plots.window(s, step[1], AT_WIN)
 
 
 def answer_win(s: State, step: Step, move: int) -> None:

@@ -10,13 +10,7 @@ from kanly.engine.state import State, Step
 
 def run_endgame(s: State, step: Step) -> list[int] | None:
     """One window each, from the first player clockwise (R-239)."""
-    seat = step[1]
-    found: list[int] = []
-    if s.seats[seat].intrigues:
-        s.ask = True
-        plots.play_moves(s, seat, AT_ENDGAME, found)
-    found.append(moves.PASS << moves.SHIFT_KIND)
-    return found
+    return plots.window(s, step[1], AT_ENDGAME)
 
 
 def answer_endgame(s: State, step: Step, move: int) -> None:
