@@ -16,14 +16,14 @@ class Ours:
     def play(self, seed: int) -> tuple[int, int]:
         """Play one game; a decision is counted only where the seat had two or more moves."""
         game = Game(Setup(players=4, seed=seed))
-        pick = Random(seed).randrange
+        pick = Random(seed).random
         decisions = moves = 0
         while not game.over:
             legal = game.legal
             options = len(legal)
             if options > 1:
                 decisions += 1
-                game.play(legal[pick(options)])
+                game.play(legal[int(pick() * options)])
             else:
                 game.play(legal[0])
             moves += 1
@@ -33,11 +33,11 @@ class Ours:
         """Play the same game again up to the first real decision after half of its moves."""
         half = self.play(seed)[1] // 2
         game = Game(Setup(players=4, seed=seed))
-        pick = Random(seed).randrange
+        pick = Random(seed).random
         moves = 0
         while moves < half or len(game.legal) < 2:
             legal = game.legal
             options = len(legal)
-            game.play(legal[pick(options)] if options > 1 else legal[0])
+            game.play(legal[int(pick() * options)] if options > 1 else legal[0])
             moves += 1
         return game

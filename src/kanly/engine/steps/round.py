@@ -101,13 +101,16 @@ def draw_hands(s: State) -> None:
 
 def next_turn(s: State) -> None:
     """The next seat that has not revealed, clockwise; when all have, Combat (R-003, R-005)."""
-    count = len(s.seats)
-    for away in range(count):
-        i = (s.turn + away) % count
-        if not s.seats[i].revealed:
+    seats = s.seats
+    i = s.turn
+    for _ in seats:
+        if not seats[i].revealed:
             s.turn = i
             open_turn(s, i)
             return
+        i += 1
+        if i == len(seats):
+            i = 0
     s.phase = PHASE_COMBAT
 
 
