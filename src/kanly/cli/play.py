@@ -150,7 +150,8 @@ class Play:
         return News(teller.lines(log[max(0, seen - REMEMBERED) : seen]), teller.lines(log[seen:]))
 
     def say(self, message: str, look: str = "", **variables: int | str) -> None:
-        self.console.print(Text(self.words.text(message, **variables), style=look))
+        # Not wrapped by us: a command or a file's name has to stay whole to be copied.
+        self.console.print(Text(self.words.text(message, **variables), style=look), soft_wrap=True)
 
     def footer(self, left_out: list[str]) -> None:
         """Which commands show what the screen had no room for."""
