@@ -16,15 +16,16 @@ from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, FROM_ROW, HAND, IN_PLAY
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
 
-# What any card that can send an Agent brings by that, and what each further icon adds to the choice of spaces.
+# What any card that can send an Agent brings by that, and what each icon adds to the choice of spaces. There are two or
+# three Agents for a hand of five, so sending is cheap to come by: matches are lost with a deck full of cheap senders.
 SENDS = 1.4
 ICON = 0.25
 FACTION_ICON = 0.45
 ALL_ICONS = 1.4
 ANYWHERE = 5.0
 # A card does one of two things: mostly the better one, sometimes the one that the round asks for.
-BETTER = 1.0
-OTHER = 0.25
+BETTER = 0.8
+OTHER = 0.45
 # A card that does this much when drawn is no better than the one that it keeps out of the hand.
 PLAIN = 2.0
 # The largest purse that is planned for; what is above it buys no more.

@@ -69,7 +69,6 @@ class Table:
         self.space: int = NONE if table["turn_space"] is None else spaces[table["turn_space"]]
         """Where this turn's Agent stands."""
         self.conflict: int = NONE if table["conflict"] is None else numbers["conflict"][table["conflict"]]
-        self.pool: list[int] = [numbers["node"][node] for node in table["pool"]]
 
         self.round: int = table["round"]
         self.revealing: bool = bool(me.revealed)
