@@ -73,8 +73,8 @@ SAID: list[tuple[Event, dict[str, str]]] = [
     ),
     (seen(codes.EV_DEPLOY, 0, 5), {"en": "Anna deploys 5 troops to the Conflict", "uk": "Anna розгортає 5 загонів у Зоні конфлікту"}),
     (seen(codes.EV_RETREAT, 0, 1), {"en": "Anna retreats 1 troop to the garrison"}),
-    (seen(codes.EV_LOSE_TROOP, 0, 1, codes.GARRISON), {"en": "Anna loses 1 troop from the garrison", "ru": "Anna теряет 1 отряд в гарнизоне"}),
-    (seen(codes.EV_LOSE_TROOP, 0, 2, codes.CONFLICT), {"en": "Anna loses 2 troops from the Conflict"}),
+    (seen(codes.EV_LOSE_TROOP, 0, 1, codes.GARRISON), {"en": "Anna loses 1 troop from the garrison", "ru": "Anna теряет 1 отряд в своём гарнизоне"}),
+    (seen(codes.EV_LOSE_TROOP, 0, 2, codes.CONFLICT), {"en": "Anna loses 2 troops from the Conflict", "uk": "Anna втрачає 2 загони із Зони конфлікту"}),
     # The track has its faction's name, which the line already holds.
     (seen(codes.EV_INFLUENCE, 0, 3, 1, CONTENT.track_visit[3]), {"en": "Anna gains 1 Influence with the Fremen"}),
     (
@@ -110,7 +110,7 @@ SAID: list[tuple[Event, dict[str, str]]] = [
     (seen(codes.EV_REVEAL, 0, CARD("dagger")), {"en": "Anna reveals Dagger"}),
     (seen(codes.EV_PERSUASION, 0, 2), {"en": "Anna gains 2 Persuasion", "uk": "Anna отримує 2 очки переконливості"}),
     (seen(codes.EV_SWORDS, 0, 5), {"en": "Anna gains 5 swords", "uk": "Anna отримує 5 мечів", "bg": "Anna получава 5 меча"}),
-    (seen(codes.EV_ACQUIRE, 0, CARD("chani"), codes.DISCARD_PILE), {"en": "Anna acquires Chani"}),
+    (seen(codes.EV_ACQUIRE, 0, CARD("chani"), codes.DISCARD_PILE), {"en": "Anna acquires Chani", "uk": "Anna отримує карту «Чані»"}),
     (seen(codes.EV_ACQUIRE, 0, CARD("chani"), codes.TOP_OF_DECK), {"en": "Anna acquires Chani and puts it on top of the deck"}),
     (seen(codes.EV_ROW, NOTHING, CARD("chani")), {"en": "New in the Imperium Row: Chani"}),
     # A card that trashes itself is not named twice.

@@ -49,6 +49,16 @@ SAID: list[tuple[int, dict[str, str]]] = [
         make(moves.TAKE, NODE("smugglers_thopter draw_2")),
         {"en": "Smuggler's Thopter: draw 2 cards", "uk": "Топтер контрабандиста: візьміть 2 карти"},
     ),
+    # "Up to 1" would be odd: declining is another entry of the menu.
+    (
+        make(moves.TAKE, NODE("gun_thopter deploy")),
+        {
+            "en": "Gun Thopter: deploy 1 troop from your garrison to the Conflict",
+            "uk": "Бойовий топтер: розгорніть 1 загін зі свого гарнізону в Зоні конфлікту",
+            "ru": "Боевой топтер: разместите 1 отряд из гарнизона в зоне конфликта",
+            "bg": "Боен топтер: изпращате 1 войска от гарнизона си в конфликта",
+        },
+    ),
     (
         make(moves.TAKE, NODE("duke_leto_atreides pay")),
         {

@@ -76,6 +76,6 @@ by-zone =
         }
 by-place =
     { $place ->
-         [garrison] { term-garrison.in }
+         [garrison] в гарнизона си
         *[conflict] { term-conflict.in }
     }

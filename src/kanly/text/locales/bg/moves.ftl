@@ -16,7 +16,7 @@ move-deploy =
 move-retreat =
     { $n ->
          [0] не оттегляте войски
-        *[other] оттегляте { term-troop.acc } в гарнизона
+        *[other] оттегляте { term-troop.acc } в гарнизона си
     }
 move-buy =
     { $origin ->
@@ -30,7 +30,7 @@ move-acquire =
     }
 move-put =
     { $zone ->
-         [deck] поставяте картата най-отгоре на колодата
+         [deck] поставяте картата най-отгоре на колодата си
         *[discard_pile] поставяте картата в купа с изчистените карти
     }
 move-influence = получавате влияние { by-faction.influence }

@@ -14,7 +14,7 @@ terminal-letter =
     }
 terminal-desert = Пустиня
 terminal-choam = ПОСИТ
-terminal-top = Върхът на тестето
+terminal-top = Най-отгоре на колодата
 
 ## Beside a player's name: short
 
@@ -31,7 +31,7 @@ terminal-illegal = „{ $text }“ не е възможно сега. Въвед
 terminal-ambiguous = „{ $text }“ може да означава няколко хода:
 terminal-nothing_called = В тази игра нищо не се казва „{ $text }“.
 terminal-several = „{ $text }“ може да е: { $names }
-terminal-cant_undo = Това вече не може да се върне: оттогава се видя нещо скрито или е решавал друг играч.
+terminal-cant_undo = Това вече не може да се върне: оттогава се е видяло нещо скрито или решение е взел друг играч.
 terminal-hint = Съветникът би изиграл { $n }: { $move }
 terminal-needs_file = Посочете файл: { $command } FILE
 terminal-written = Записано във файл { $file }
@@ -55,17 +55,17 @@ terminal-help_number = число
 terminal-help_pick = изиграване на хода с този номер
 terminal-help_notation = изиграване на ход по записа му; думите могат да се съкращават
 terminal-help_explain = обяснение на карта, игрално поле или Лидер по име на който и да е език или на възможност по номер
-terminal-help_board = цялото игрално табло
+terminal-help_board = цялата игрална дъска
 terminal-help_players = играчите
 terminal-help_hand = вашата ръка и вашите карти Интрига
 terminal-help_market = картите, които могат да се придобият
 terminal-help_conflict = конфликтът и наградите му
-terminal-help_deck = от какво се състоят вашето тесте и тестетата на другите
-terminal-help_log = какво се случи в този рунд; „log all“ — в цялата игра
+terminal-help_deck = от какво се състоят вашата колода и колодите на другите
+terminal-help_log = какво се случи в този рунд; „log all“ – в цялата игра
 terminal-help_score = кой какви точки има и откъде
 terminal-help_moves = показване на масата и ходовете отново
 terminal-help_hint = какво би направил бот на ваше място
 terminal-help_undo = връщане на последното ви решение, ако оттогава не се е видяло нищо скрито
 terminal-help_save = запазване на играта
 terminal-help_record = записване на хода на играта за „kanly replay“
-terminal-help_quit = спиране; може да продължите по-късно
+terminal-help_quit = спиране; можете да продължите по-късно

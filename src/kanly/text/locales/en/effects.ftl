@@ -48,8 +48,16 @@ effect-deploy =
          [1] you may deploy { term-troop.acc } from your garrison to the Conflict
         *[other] deploy up to { term-troop.gen } from your garrison to the Conflict
     }
-    .do = deploy up to { term-troop.gen } from your garrison to the Conflict
-    .to = deploy up to { term-troop.gen } from your garrison to the Conflict
+    .do =
+        { $n ->
+             [1] deploy { term-troop.acc } from your garrison to the Conflict
+            *[other] deploy up to { term-troop.gen } from your garrison to the Conflict
+        }
+    .to =
+        { $n ->
+             [1] deploy { term-troop.acc } from your garrison to the Conflict
+            *[other] deploy up to { term-troop.gen } from your garrison to the Conflict
+        }
 effect-deploy_any = deploy any number of troops from your garrison to the Conflict
     .to = deploy any number of troops from your garrison to the Conflict
 effect-retreat =
@@ -57,8 +65,16 @@ effect-retreat =
          [1] you may retreat { term-troop.acc } from the Conflict to your garrison
         *[other] retreat up to { term-troop.gen } from the Conflict to your garrison
     }
-    .do = retreat up to { term-troop.gen } from the Conflict to your garrison
-    .to = retreat up to { term-troop.gen } from the Conflict to your garrison
+    .do =
+        { $n ->
+             [1] retreat { term-troop.acc } from the Conflict to your garrison
+            *[other] retreat up to { term-troop.gen } from the Conflict to your garrison
+        }
+    .to =
+        { $n ->
+             [1] retreat { term-troop.acc } from the Conflict to your garrison
+            *[other] retreat up to { term-troop.gen } from the Conflict to your garrison
+        }
 effect-retreat_any = retreat any number of your troops from the Conflict to your garrison
     .to = retreat any number of your troops from the Conflict to your garrison
 effect-acquire = acquire a card that costs { term-persuasion } or less for free
@@ -113,7 +129,7 @@ special-double_harvest =
         *[other] if you harvest spice this turn, the amount printed on the space is multiplied by { $a }
     }
 special-faction_influence = if you sent your Agent to a Faction’s space, gain { term-influence.acc } with that Faction instead of 1
-special-close_space = choose a board space: until your next turn, opponents can’t send Agents there
+special-close_space = choose a board space to which opponents can’t send Agents until your next turn
 special-spice_must_flow_discount = { base-reserve-the_spice_must_flow } costs you { term-persuasion } less this turn
 special-may_pass = you may pass this turn
 special-faction_icons = the card you play this turn also has the Agent icons of all four Factions
@@ -124,7 +140,7 @@ special-reshuffle = shuffle your discard pile into your deck
 special-look_at_top = look at the top card of your deck
 special-trash_top = trash that card
 special-acquire_to_top = you may put each card you acquire this turn on top of your deck
-special-manipulate = set aside a card of the Imperium Row: only you may acquire it this round, for { term-persuasion } less
+special-manipulate = set aside a card from the Imperium Row; only you may acquire it this round, for { term-persuasion } less
 special-masterstroke = reveal your Faction tokens and gain { term-influence.acc } with each of those Factions
 
 ## Conditions, after “if”
@@ -156,7 +172,7 @@ cost-lose_troops = lose { term-troop.acc } from the Conflict
 
 ## What Leaders’ abilities change
 
-trait-start_with = start the game with { $what } in addition
+trait-start_with = start the game with an additional { $what }
 trait-prescience = you may look at the top card of your deck at any time
 trait-space_discount = spaces with the { $icon } icon cost you { resource-solari } less
 trait-may_join = you may send Agents to spaces with the { $icons } icon even where opponents’ Agents stand
@@ -175,12 +191,12 @@ trigger-deployed =
 ## Rules of whole components
 
 rule-anywhere = send any of your Agents, even one from the board, to any board space, occupied or not
-rule-turn_start = play only at the start of your turn
+rule-turn_start = play this card only at the start of your turn
 rule-take_control = take control of { $space }
 rule-requires = at least { term-influence } { by-faction.influence }
 rule-once = each player may send an Agent here only once per game
 rule-combat_space = you may deploy troops to the Conflict
-rule-maker = in the Makers phase, 1 bonus spice accumulates here if there is no Agent on the space
+rule-maker = in the Makers phase, 1 bonus spice accumulates here if no Agent is on the space
 rule-control_bonus = whoever controls this space gains { $what } each time an Agent is sent here
-rule-track = on reaching { term-influence.acc } { by-faction.influence }: { $effects }
-rule-alliance = the first player to reach { term-influence.acc } { by-faction.influence } makes the Alliance, worth 1 Victory Point; a player who climbs higher takes it
+rule-track = on reaching { term-influence.acc } { by-faction.influence }, { $effects }
+rule-alliance = the first player to reach { term-influence.acc } { by-faction.influence } makes the Alliance, worth 1 Victory Point; a player who later climbs higher takes it over

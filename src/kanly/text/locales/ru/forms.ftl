@@ -76,6 +76,6 @@ by-zone =
         }
 by-place =
     { $place ->
-         [garrison] { term-garrison.in }
+         [garrison] в своём гарнизоне
         *[conflict] { term-conflict.in }
     }

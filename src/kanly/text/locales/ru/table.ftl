@@ -4,7 +4,7 @@
 
 box-cost = Стоимость
 box-factions = Фракции
-box-icons = Символы агента
+box-icons = Символы агентов
 box-limit = Ограничение
 box-agent = Эффект агента
 box-reveal = Эффект раскрытия
@@ -88,7 +88,7 @@ label-count = Экземпляры
 label-type = Тип
 label-level = Уровень
 label-factions = { term-faction.label }
-label-icons = Символы агента
+label-icons = Символы агентов
 label-help = Справка
 label-undo = Отменить
 label-save = Сохранить

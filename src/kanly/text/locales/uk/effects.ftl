@@ -11,8 +11,8 @@ effect-draw = візьміть { $what }
     .to = узяти { $what }
 effect-recruit = найміть { $what }
     .to = найняти { $what }
-effect-take = візьміть { $what }
-    .to = узяти { $what }
+effect-take = заберіть { $what }
+    .to = забрати { $what }
 
 ## Influence as an object
 
@@ -32,8 +32,8 @@ thing-reserve_card = карту «{ $card }» із Фонду
 
 ## The other effects
 
-effect-recruit_straight = найміть { term-troop.acc }; { term-reveal_turn.during } можете одразу розгорнути їх у Зоні конфлікту
-    .to = найняти { term-troop.acc }; { term-reveal_turn.during } можете одразу розгорнути їх у Зоні конфлікту
+effect-recruit_straight = найміть { term-troop.acc }; { term-reveal_turn.during } можете одразу розгорнути будь-яку їх кількість у Зоні конфлікту
+    .to = найняти { term-troop.acc }; { term-reveal_turn.during } можете одразу розгорнути будь-яку їх кількість у Зоні конфлікту
 effect-trash = можете знищити карту з руки, зі скиду або з гри
     .do = знищте карту з руки, зі скиду або з гри
     .to = знищити карту з руки, зі скиду або з гри
@@ -45,20 +45,36 @@ effect-lose_troop = втратьте { term-troop.acc } { by-place }
     .to = втратити { term-troop.acc } { by-place }
 effect-deploy =
     { $n ->
-         [1] можете розгорнути { term-troop.acc } з гарнізону в Зоні конфлікту
-        *[other] розгорніть до { term-troop.gen } з гарнізону в Зоні конфлікту
+         [1] можете розгорнути { term-troop.acc } зі свого гарнізону в Зоні конфлікту
+        *[other] розгорніть до { term-troop.gen } зі свого гарнізону в Зоні конфлікту
     }
-    .do = розгорніть до { term-troop.gen } з гарнізону в Зоні конфлікту
-    .to = розгорнути до { term-troop.gen } з гарнізону в Зоні конфлікту
-effect-deploy_any = розгорніть будь-яку кількість загонів з гарнізону в Зоні конфлікту
-    .to = розгорнути будь-яку кількість загонів з гарнізону в Зоні конфлікту
+    .do =
+        { $n ->
+             [1] розгорніть { term-troop.acc } зі свого гарнізону в Зоні конфлікту
+            *[other] розгорніть до { term-troop.gen } зі свого гарнізону в Зоні конфлікту
+        }
+    .to =
+        { $n ->
+             [1] розгорнути { term-troop.acc } зі свого гарнізону в Зоні конфлікту
+            *[other] розгорнути до { term-troop.gen } зі свого гарнізону в Зоні конфлікту
+        }
+effect-deploy_any = розгорніть будь-яку кількість загонів зі свого гарнізону в Зоні конфлікту
+    .to = розгорнути будь-яку кількість загонів зі свого гарнізону в Зоні конфлікту
 effect-retreat =
     { $n ->
          [1] можете відвести { term-troop.acc } із Зони конфлікту в гарнізон
         *[other] відведіть до { term-troop.gen } із Зони конфлікту в гарнізон
     }
-    .do = відведіть до { term-troop.gen } із Зони конфлікту в гарнізон
-    .to = відвести до { term-troop.gen } із Зони конфлікту в гарнізон
+    .do =
+        { $n ->
+             [1] відведіть { term-troop.acc } із Зони конфлікту в гарнізон
+            *[other] відведіть до { term-troop.gen } із Зони конфлікту в гарнізон
+        }
+    .to =
+        { $n ->
+             [1] відвести { term-troop.acc } із Зони конфлікту в гарнізон
+            *[other] відвести до { term-troop.gen } із Зони конфлікту в гарнізон
+        }
 effect-retreat_any = відведіть будь-яку кількість своїх загонів із Зони конфлікту в гарнізон
     .to = відвести будь-яку кількість своїх загонів із Зони конфлікту в гарнізон
 effect-acquire = безкоштовно придбайте карту ціною до { term-persuasion.gen }
@@ -67,8 +83,8 @@ effect-acquire_to_top = безкоштовно придбайте карту ц�
     .to = придбати карту ціною до { term-persuasion.gen } та покласти її на верх колоди
 effect-fetch = поверніть { by-faction.card-acc } зі скиду на руку
     .to = повернути { by-faction.card-acc } зі скиду на руку
-effect-recall_agent = відкличте одного зі своїх агентів
-    .to = відкликати одного зі своїх агентів
+effect-recall_agent = відкличте одного зі своїх агентів з ігрового поля
+    .to = відкликати одного зі своїх агентів з ігрового поля
 effect-steal_intrigue = украдіть навмання по одній карті інтриги в кожного суперника, який має їх { $n } або більше
     .to = украсти навмання по одній карті інтриги в кожного суперника, який має їх { $n } або більше
 effect-harvest = зберіть { resource-spice.acc } та всі додаткові прянощі на цій локації
@@ -113,18 +129,18 @@ special-double_harvest =
         *[other] якщо в цей хід ви збираєте прянощі, кількість, указана на локації, множиться на { $a }
     }
 special-faction_influence = якщо ви відправили агента на локацію фракції, здобудьте { term-influence.acc } на цю фракцію замість 1
-special-close_space = виберіть локацію: до вашого наступного ходу суперники не можуть відправляти на неї агентів
+special-close_space = виберіть локацію, на яку суперники не можуть відправляти агентів до вашого наступного ходу
 special-spice_must_flow_discount = у цей хід карта «{ base-reserve-the_spice_must_flow }» коштує вам на { term-persuasion.acc } менше
 special-may_pass = можете пропустити цей хід
-special-faction_icons = карта, яку ви граєте в цей хід, має також символи агента всіх чотирьох фракцій
+special-faction_icons = карта, яку ви граєте в цей хід, має також символи агентів усіх чотирьох фракцій
 special-join_enemies = у цей хід можете відправити агента на локацію, зайняту агентом суперника
-special-double_cross = приберіть загін суперника із Зони конфлікту й розгорніть там свій із запасу
-    .to = прибрати загін суперника із Зони конфлікту й розгорнути там свій із запасу
-special-reshuffle = перетасуйте свою колоду разом зі скидом
+special-double_cross = приберіть загін одного із суперників із Зони конфлікту й розгорніть там свій загін із запасу
+    .to = прибрати загін одного із суперників із Зони конфлікту й розгорнути там свій загін із запасу
+special-reshuffle = перетасуйте свою колоду разом зі своїм скидом
 special-look_at_top = подивіться на верхню карту своєї колоди
-special-trash_top = знищте побачену карту
+special-trash_top = знищте переглянуту карту
 special-acquire_to_top = кожну карту, придбану в цей хід, можете покласти на верх колоди
-special-manipulate = відкладіть карту з Ряду Імперіуму: у цьому раунді придбати її можете лише ви, на { term-persuasion.acc } дешевше
+special-manipulate = відкладіть карту з Ряду Імперіуму; у цьому раунді лише ви можете придбати її, на { term-persuasion.acc } дешевше
 special-masterstroke = розкрийте свої жетони фракцій і здобудьте { term-influence.acc } на кожну із цих фракцій
 
 ## Conditions, after “if”
@@ -151,8 +167,8 @@ cost-trash_self = знищте цю карту
     .to = знищити цю карту
 cost-lose_influence = втратьте { term-influence.acc } на одну з фракцій
     .to = втратити { term-influence.acc } на одну з фракцій
-cost-lose_troops = втратьте { term-troop.acc } в Зоні конфлікту
-    .to = втратити { term-troop.acc } в Зоні конфлікту
+cost-lose_troops = втратьте { term-troop.acc } { term-conflict.from }
+    .to = втратити { term-troop.acc } { term-conflict.from }
 
 ## What Leaders’ abilities change
 
@@ -163,7 +179,7 @@ trait-may_join = можете відправляти агентів на лок�
 trait-harvest_less = коли збираєте прянощі, отримайте на { $n } менше та { $effects }
 trait-secret_factions = перед першим раундом таємно виберіть { $n } із чотирьох жетонів фракцій і покладіть їх долілиць
 trait-on = { $trigger }, { $effects }
-trait-on_once = один раз за гру, { $trigger }, { $effects }
+trait-on_once = один раз за гру: { $trigger }, { $effects }
 trigger-paid_solari_for_space = коли платите солярії за локацію
 trigger-took_council_seat = коли займаєте місце у Вищій Раді
 trigger-deployed =
@@ -174,13 +190,13 @@ trigger-deployed =
 
 ## Rules of whole components
 
-rule-anywhere = відправте будь-якого свого агента, навіть з ігрового поля, на будь-яку локацію, вільну чи зайняту
-rule-turn_start = грайте лише на самому початку свого ходу
+rule-anywhere = відправте будь-якого свого агента, навіть того, що вже на ігровому полі, на будь-яку локацію, вільну чи зайняту
+rule-turn_start = грайте цю карту лише на початку свого ходу
 rule-take_control = здобудьте контроль над локацією «{ $space }»
 rule-requires = щонайменше { term-influence } { by-faction.influence }
 rule-once = кожен гравець може відправити сюди агента лише раз за гру
 rule-combat_space = можете розгорнути загони в Зоні конфлікту
-rule-maker = якщо у фазі «{ phase-makers }» тут немає агента, накопичуються додаткові прянощі (1)
+rule-maker = якщо у фазі «{ phase-makers }» на локації немає агента, на ній накопичуються 1 додаткові прянощі
 rule-control_bonus = хто контролює цю локацію, отримує { $what } щоразу, коли сюди відправляють агента
-rule-track = коли досягнете { term-influence.gen } { by-faction.influence }: { $effects }
-rule-alliance = перший, хто досягає { term-influence.gen } { by-faction.influence }, укладає союз (1 переможне очко); хто підіймається вище, забирає його
+rule-track = коли досягаєте { term-influence.gen } { by-faction.influence }, { $effects }
+rule-alliance = перший, хто досягає { term-influence.gen } { by-faction.influence }, укладає союз (1 переможне очко); хто потім підіймається вище за нього, забирає союз собі

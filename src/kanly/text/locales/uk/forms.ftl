@@ -60,7 +60,7 @@ by-faction =
             *[fremen] { faction-fremen.alliance }
         }
 
-## Whence a card goes, whither it is put, where a troop stands
+## Whence a card or a troop goes, whither a card is put
 
 by-zone =
     { $zone ->
@@ -76,6 +76,6 @@ by-zone =
         }
 by-place =
     { $place ->
-         [garrison] { term-garrison.in }
-        *[conflict] { term-conflict.in }
+         [garrison] зі свого гарнізону
+        *[conflict] { term-conflict.from }
     }

@@ -4,7 +4,7 @@
 
 box-cost = Ціна
 box-factions = Фракції
-box-icons = Символи агента
+box-icons = Символи агентів
 box-limit = Обмеження
 box-agent = Комірка агента
 box-reveal = Комірка розкриття
@@ -88,7 +88,7 @@ label-count = Примірники
 label-type = Тип
 label-level = Рівень
 label-factions = { term-faction.label }
-label-icons = Символи агента
+label-icons = Символи агентів
 label-help = Довідка
 label-undo = Скасувати
 label-save = Зберегти
