@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -201,7 +205,7 @@ def test_undo_never_returns_to_before_something_hidden_was_seen(sit: Sit) -> Non
             assert after.intrigues_unseen == before.intrigues_unseen or len(after.me.intrigues) < len(
                 before.me.intrigues
             )
-            assert after.table["row"] == before.table["row"]
+            assert after.table.row == before.table.row
             assert len(after.me.deck or []) == len(before.me.deck or [])
             assert table.undo()
             assert table.game.view(0) == before
@@ -222,9 +226,14 @@ def test_when_the_input_ends_the_game_is_saved(run: Run, tmp_path: Path) -> None
     assert "The input has ended" in outcome.out
     (path,) = (tmp_path / "state" / "kanly").iterdir()
     assert f"kanly play --load {path}\n" in outcome.out
-    # Without a name the newest one is taken up again.
-    again = run("play", "--load")
+    # Without a name the newest one is taken up again, and goes on in the same file until it is over.
+    before = read_save(path).game
+    again = run("play", "--load", lines=["1", "quit"])
     assert again.status == 0 and "● Paul Atreides" in again.out
+    assert [path] == list(path.parent.iterdir())
+    assert read_save(path).game.number > before.number
+    run("play", "--load", lines=["1"] * 5000)
+    assert list(path.parent.iterdir()) == []
 
 
 @pytest.mark.parametrize(
@@ -249,6 +258,25 @@ def test_an_interrupt_saves_too(sit: Sit, tmp_path: Path) -> None:
         play.run()
     (path,) = (tmp_path / "state" / "kanly").iterdir()
     assert read_save(path).game == play.table.game
+
+
+@pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM"])
+def test_a_closed_window_saves_too(tmp_path: Path, name: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "kanly", "play", "--seed", "4", "--leader", "paul"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
+    ) as process:
+        assert process.stdout is not None
+        shown = b""
+        while b"? help" not in shown:
+            shown += process.stdout.read1(1000)  # type: ignore[attr-defined]
+        process.send_signal(getattr(signal, name))
+        process.stdout.read()
+        assert process.wait() == 128 + getattr(signal, name)
+    (path,) = (tmp_path / "kanly").iterdir()
+    assert read_save(path).game.round == 1
 
 
 def test_a_named_file_is_saved_after_every_decision(run: Run, tmp_path: Path) -> None:

@@ -100,13 +100,13 @@ def market(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
     """The Imperium Row, what is set aside, and the Reserve, with costs."""
     me = scene.view.me if scene.seat is not None else None
     entries: list[tuple[RenderableType, ...]] = []
-    for name in scene.view.table["row"]:
+    for name in scene.view.table.row:
         if name is not None:
             entries.append(offer(scene, name, Text()))
     for entry in me.aside if me else []:
         note = Text(scene.label("aside"), style="faint")
         entries.append(offer(scene, entry["card"], note, entry["less"]))
-    for name, left in zip(reserve(scene), scene.view.table["reserve"], strict=True):
+    for name, left in scene.view.table.reserve.items():
         entries.append(offer(scene, name, Text(f"{left}{style.CARD}", style="faint")))
     return rows(entries, width, wrap=wrap)
 
@@ -132,7 +132,8 @@ def offer(scene: Scene, name: str, note: Text, less: int = 0) -> tuple[Renderabl
 
 def open_conflict(scene: Scene) -> tuple[Text, list[Text], Text]:
     """The Conflict's name, its rewards, and how strong those are who fight, the strongest first."""
-    card = scene.lexicon.of("conflict", scene.view.table["conflict"])
+    assert scene.view.table.conflict is not None
+    card = scene.lexicon.of("conflict", scene.view.table.conflict)
     assert isinstance(card, Conflict)
     places = 3 if len(scene.view.seats) >= scene.lexicon.content.third_reward_players else 2
     told = [style.signed(text) for text in symbols.rewards(scene.lexicon, card, places)]
@@ -154,7 +155,7 @@ def conflict_line(scene: Scene) -> Text:
 
 def conflict(scene: Scene) -> RenderableType:
     """The Conflict with its rewards one below the other."""
-    if not scene.view.table["conflict"]:
+    if not scene.view.table.conflict:
         return Text("—", style="faint")
     title, told, fight = open_conflict(scene)
     grid = Table.grid(padding=(0, 1))

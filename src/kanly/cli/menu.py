@@ -19,6 +19,8 @@ from kanly.components import Component, Intrigue, Leader
 from kanly.engine import moves
 from kanly.text.bundle import capital
 
+# Decisions outside a turn at which Intrigue cards are played; the box that counts there has the same name.
+MOMENTS = ("combat", "win", "endgame")
 # Moves of these kinds say more than their sentence: the component's own rules.
 WITH_RULES = frozenset({moves.PLAY, moves.BUY, moves.ACQUIRE, moves.LEADER, moves.ASIDE})
 
@@ -159,7 +161,8 @@ def rules_text(scene: Scene, option: Option) -> Text:
     """What the component of a move says, and for cards on offer what they cost."""
     component = components_of(scene, option.move)[0]
     if isinstance(component, Intrigue):
-        return Text(scene.lexicon.boxes(component, "plot", "combat", "win", "endgame"), style="faint")
+        box = scene.view.decision if scene.view.decision in MOMENTS else "plot"
+        return Text(scene.lexicon.boxes(component, box), style="faint")
     if isinstance(component, Leader):
         out = Text(style="faint")
         for line in scene.lexicon.rules(component):

@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import secrets
 import shlex
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,7 +25,7 @@ from kanly.cli.log import Teller, drawn
 from kanly.cli.menu import Menu, components_of, move_text
 from kanly.cli.players import players, score
 from kanly.cli.prompt import COMMANDS, EXPLAIN, Ask, NoSuchOption, Order, understand
-from kanly.cli.save import autosave, latest_save, read_save, seated, write_save
+from kanly.cli.save import autosave, latest_save, read_save, saves_folder, seated, write_save
 from kanly.cli.scene import Scene
 from kanly.cli.screen import News, draw
 from kanly.cli.table import Settings, Table
@@ -98,7 +101,10 @@ class Play:
             self.console.print()
             self.keep()
             raise
-        if self.save is not None:
+        if self.save is not None and self.save.parent == saves_folder():
+            # Nobody asked for this file; it was there only to go on with.
+            self.save.unlink(missing_ok=True)
+        elif self.save is not None:
             self.keep()
         return 0
 
@@ -349,8 +355,7 @@ def new_table(arguments: argparse.Namespace) -> Table:
     return Table.new(Setup(players=count, leaders=leaders, seed=seed), settings)
 
 
-def loaded_table(arguments: argparse.Namespace) -> Table:
-    path = Path(arguments.load).expanduser() if arguments.load else latest_save()
+def loaded_table(arguments: argparse.Namespace, path: Path) -> Table:
     table = read_save(path, arguments.bots or ())
     if arguments.language:
         table.settings = Settings(table.settings.players, arguments.language)
@@ -358,6 +363,29 @@ def loaded_table(arguments: argparse.Namespace) -> Table:
 
 
 def run(arguments: argparse.Namespace, console: Console, ask: Ask) -> int:
-    table = new_table(arguments) if arguments.load is None else loaded_table(arguments)
+    path = None
+    if arguments.load is not None:
+        path = Path(arguments.load).expanduser() if arguments.load else latest_save()
+    table = new_table(arguments) if path is None else loaded_table(arguments, path)
     save = Path(arguments.save).expanduser() if arguments.save else None
-    return Play(table, console, ask, save).run()
+    if save is None and arguments.load == "":
+        # A game that was given no place goes on in the file where it was left.
+        save = path
+    with saving_when_told_to_stop():
+        return Play(table, console, ask, save).run()
+
+
+@contextmanager
+def saving_when_told_to_stop() -> Iterator[None]:
+    """A closed window or a shutdown is no reason to lose a game: it ends like any other error, after saving."""
+
+    def stop(number: int, frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    wanted = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, stop) for number in wanted}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

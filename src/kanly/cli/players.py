@@ -10,7 +10,7 @@ from rich.text import Text
 
 from kanly.cli import style, symbols
 from kanly.cli.scene import Scene
-from kanly.notation.state import Names
+from kanly.notation.state import names_of
 from kanly.view import SeatView
 
 # From this width on there is room for words beside signs.
@@ -77,7 +77,7 @@ def marks(scene: Scene, seat: SeatView, *, words: bool) -> Text:
     """What a seat has besides numbers: first player, revealed, High Council, Swordmaster, Mentat."""
     table = scene.view.table
     found: list[Text] = []
-    if table["first"] == seat.seat:
+    if table.first == seat.seat:
         found.append(Text(style.FIRST, style="bold"))
     if seat.persuasion:
         found.append(Text(f"{seat.persuasion}{style.PERSUASION}", style="persuasion"))
@@ -85,7 +85,7 @@ def marks(scene: Scene, seat: SeatView, *, words: bool) -> Text:
         (bool(seat.revealed), style.REVEALED, "revealed"),
         (seat.council, style.COUNCIL, "council"),
         (seat.swordmaster, style.SWORDMASTER, "swordmaster"),
-        (table["mentat"] == seat.seat, style.MENTAT, "mentat"),
+        (table.mentat == seat.seat, style.MENTAT, "mentat"),
     ):
         if owned:
             text = f"{sign} {scene.words.text(f'terminal-mark_{name}')}" if words else sign
@@ -95,7 +95,7 @@ def marks(scene: Scene, seat: SeatView, *, words: bool) -> Text:
 
 def score(scene: Scene) -> RenderableType:
     """Points and where each came from."""
-    names = Names(scene.lexicon.content)
+    names = names_of(scene.lexicon.content)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column("", no_wrap=True)
     table.add_column(Text(style.POINT, style="point"), justify="right")

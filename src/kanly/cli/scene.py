@@ -64,13 +64,11 @@ class Scene:
     @cached_property
     def control(self) -> dict[str, int]:
         """Who controls a space."""
-        ids = self.lexicon.content.space_ids
-        return {ids[i]: seat for i, seat in enumerate(self.view.table["control"]) if seat >= 0}
+        return self.view.table.control
 
     @cached_property
     def bonus_spice(self) -> dict[str, int]:
-        ids = self.lexicon.content.space_ids
-        return {ids[i]: amount for i, amount in enumerate(self.view.table["bonus_spice"]) if amount}
+        return {space: amount for space, amount in self.view.table.bonus_spice.items() if amount}
 
     @cached_property
     def closed(self) -> dict[str, int]:

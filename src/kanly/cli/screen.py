@@ -19,7 +19,6 @@ from kanly.cli.menu import Menu, menu
 from kanly.cli.players import players
 from kanly.cli.scene import Scene
 from kanly.notation.state import STEP_CODES
-from kanly.text.events import PHASES
 
 # From this width on board and log stand side by side, and so do hand and market.
 WIDE = 140
@@ -80,10 +79,10 @@ def header(scene: Scene) -> Text:
     table = scene.view.table
     rounds = len(scene.lexicon.content.conflict_levels)
     out = Text.assemble((" KANLY ", "name"), "  ")
-    if table["round"]:
-        out.append(scene.words.text("label-round_of", round=table["round"], rounds=rounds), style="bold")
-    if table["phase"] in PHASES and table["round"]:
-        out.append(" · " + scene.words.text(f"phase-{PHASES[table['phase']]}"), style="faint")
+    if table.round:
+        out.append(scene.words.text("label-round_of", round=table.round, rounds=rounds), style="bold")
+    if table.phase not in ("setup", "over") and table.round:
+        out.append(" · " + scene.words.text(f"phase-{table.phase}"), style="faint")
     return out
 
 
@@ -142,7 +141,7 @@ def narrow_sections(console: Console, scene: Scene, news: News, width: int) -> l
         Section("board", Drawn.of(console, board(scene, width), width)),
         Section("market", titled("market", cards_panel.market(scene, width, wrap=False))),
     ]
-    if scene.view.table["conflict"]:
+    if scene.view.table.conflict:
         fight = Text.assemble((f"{scene.label('conflict')}: ", "heading"), cards_panel.conflict_line(scene))
         sections.append(Section("conflict", Drawn.of(console, fight, width)))
     if scene.view.me.hand_size or scene.view.me.intrigues:
