@@ -28,7 +28,7 @@ def played(players: int, seed: int) -> tuple[Game, list[str]]:
     choice = random.Random(seed)
     seen: list[str] = []
     while not game.over:
-        conflict = game.view(None).table["conflict"]
+        conflict = game.view(None).table.conflict
         if conflict is not None and conflict not in seen:
             seen.append(conflict)
         game.play(choice.choice(game.moves))
@@ -88,7 +88,7 @@ def test_r_146_intrigue_cards_are_open_to_their_owner_and_hidden_from_others_unt
     assert theirs.seats[0].intrigue_count == 2
     assert theirs.intrigues_unseen == ["ambush", "windfall"]
     game.play("play windfall")
-    assert game.view(1).table["intrigue_discard"] == ["windfall"]
+    assert game.view(1).table.intrigue_discard == ["windfall"]
     assert game.view(1).intrigues_unseen == ["ambush"]
 
 
@@ -111,7 +111,7 @@ def test_r_245_the_baron_picks_two_tokens_in_secret_after_all_other_setup() -> N
     game.play("leader paul_atreides")
     assert (game.decision.kind, game.decider) == ("token", 1)
     assert game.round == 0
-    assert len(game.view(1).table["row"]) == 5
+    assert len(game.view(1).table.row) == 5
     assert len(game.moves) == 4
     game.play("token guild")
     assert [str(move) for move in game.moves] == ["token emperor", "token bene_gesserit", "token fremen"]
@@ -166,10 +166,10 @@ def test_r_382_supplies_row_conflict_cards_in_play_and_discards_are_open() -> No
     )
     for viewer in (0, 2, None):
         view = game.view(viewer)
-        assert view.table["row"] == ["scout", "chani"]
-        assert view.table["conflict"] == "skirmish_3"
-        assert view.table["intrigue_discard"] == ["bribery"]
-        assert view.table["trashed"] == ["stilgar"]
+        assert view.table.row == ["scout", "chani"]
+        assert view.table.conflict == "skirmish_3"
+        assert view.table.intrigue_discard == ["bribery"]
+        assert view.table.trashed == ["stilgar"]
         seat = view.seats[1]
         assert (seat.solari, seat.spice, seat.water) == (2, 3, 4)
         assert (seat.garrison, seat.supply, seat.conflict, seat.strength) == (5, 6, 1, 2)
@@ -222,9 +222,9 @@ def test_r_383_the_intrigue_deck_cannot_be_told_from_what_others_hold() -> None:
 def test_r_383_conflicts_left_out_cannot_be_told_from_those_to_come() -> None:
     game = Game(Setup(players=3, leaders=[*ATREIDES, "helena_richese"], seed=11))
     view = game.view(0)
-    assert view.table["conflict"] is not None
-    assert sorted([view.table["conflict"], *view.conflicts_unseen]) == sorted(c.id for c in BASE.conflicts)
-    assert "conflict_deck" not in view.table
+    assert view.table.conflict is not None
+    assert sorted([view.table.conflict, *view.conflicts_unseen]) == sorted(c.id for c in BASE.conflicts)
+    assert not hasattr(view.table, "conflict_deck")
 
 
 def test_r_384_the_sizes_of_hands_decks_and_piles_are_open() -> None:
@@ -239,7 +239,7 @@ def test_r_384_the_sizes_of_hands_decks_and_piles_are_open() -> None:
         assert (seat.hand_size, seat.deck_size, len(seat.discard), seat.intrigue_count) == (2, 4, 1, 1)
         held_unseen = sum(other.intrigue_count - len(other.intrigues) for other in view.seats)
         assert len(view.intrigues_unseen) - held_unseen == 2
-        assert len(view.table["imperium"]) == 2
+        assert len(view.table.imperium) == 2
 
 
 def test_r_385_a_card_openly_taken_into_the_hand_is_known_while_it_is_there() -> None:

@@ -81,12 +81,12 @@ def test_the_hands_differ_from_game_to_game() -> None:
 def test_the_market_has_five_cards_and_full_stacks() -> None:
     table = start().view(None).table
     edition = catalog.edition("base")
-    assert len(table["row"]) == 5
-    assert Counter([*table["row"], *table["imperium"]]) == {card.id: card.count for card in edition.imperium}
-    assert len(table["imperium"]) == 62
-    assert table["reserve"] == [8, 10, 6]
+    assert len(table.row) == 5
+    assert Counter([*table.row, *table.imperium]) == {card.id: card.count for card in edition.imperium}
+    assert len(table.imperium) == 62
+    assert list(table.reserve.values()) == [8, 10, 6]
     assert [card.id for card in edition.reserve] == ["arrakis_liaison", "the_spice_must_flow", "foldspace"]
-    rows = {tuple(start(seed=seed).view(None).table["row"]) for seed in range(20)}
+    rows = {tuple(start(seed=seed).view(None).table.row) for seed in range(20)}
     assert len(rows) == 20
 
 
@@ -102,15 +102,15 @@ def test_the_intrigue_deck_has_forty_cards() -> None:
         "private_army": 2,
     }
     assert len(set(view.intrigues_unseen)) == 34
-    assert view.table["intrigue_discard"] == []
+    assert view.table.intrigue_discard == []
 
 
 def test_the_board_is_empty_at_first() -> None:
     table = start().view(None).table
-    assert set(table["bonus_spice"]) == {0}
+    assert set(table.bonus_spice.values()) == {0}
     # -1: nobody's.
-    assert set(table["control"]) == {-1}
-    assert (table["mentat"], table["mentat_next"]) == (-1, -1)
+    assert table.control == {}
+    assert (table.mentat, table.mentat_next) == (None, None)
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -137,7 +137,7 @@ def conflicts_of_a_quiet_game(seed: int) -> list[str]:
     seen: list[str] = []
     while not game.over:
         if len(seen) < game.round:
-            seen.append(game.view(None).table["conflict"])
+            seen.append(game.view(None).table.conflict)
         moves = legal(game)
         game.play("reveal" if "reveal" in moves else "end" if "end" in moves else moves[-1])
     return seen
@@ -159,7 +159,7 @@ def test_conflicts_left_out_stay_hidden() -> None:
     """R-011: nobody knows which cards are in the deck, so all that were not seen are possible."""
     view = start().view(0)
     assert len(view.conflicts_unseen) == 17
-    assert view.table["conflict"] not in view.conflicts_unseen
+    assert view.table.conflict not in view.conflicts_unseen
 
 
 def test_rabban_starts_with_a_spice_and_a_solari_more() -> None:
@@ -220,7 +220,7 @@ def test_the_baron_keeps_two_of_four_tokens_before_round_one() -> None:
     assert game.round == 0
     assert game.decision.kind == "token"
     assert game.decider == 2
-    assert len(game.view(None).table["row"]) == 5
+    assert len(game.view(None).table.row) == 5
     assert {seat.hand_size for seat in game.view(None).seats} == {0}
     assert legal(game) == [f"token {faction}" for faction in FACTIONS]
     game.play("token guild")

@@ -151,7 +151,7 @@ class Game:
     def score(self) -> Result:
         """The standing now."""
         s = self.state
-        names = state_notation.Names(s.content)
+        names = state_notation.names_of(s.content)
         sources = tuple(
             dict(Counter(names.write_source(source) for source in seat.sources)) for seat in s.seats
         )

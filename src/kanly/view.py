@@ -17,7 +17,15 @@ from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.state import Seat, State, new_seat, new_state
 from kanly.engine.units import strength
 from kanly.notation.moves import write
-from kanly.notation.state import SEAT_DOMAINS, STATE_DOMAINS, STEP_NAMES, Names, read_step, write_step
+from kanly.notation.state import (
+    SEAT_DOMAINS,
+    STATE_DOMAINS,
+    STEP_NAMES,
+    Names,
+    names_of,
+    read_step,
+    write_step,
+)
 
 # Numbers of a seat that lie open on the table (R-382, R-384).
 OPEN_SEAT = (
@@ -25,23 +33,66 @@ OPEN_SEAT = (
     "alliances", "council", "swordmaster", "visited", "revealed", "masterstroke", "closes",
 )  # fmt: skip
 OPEN_SEAT_ZONES = ("influence", "open_hand", "discard", "play", "waiting", "aside", "on", "sources")
-# Of the state everything but the generator, the decks and the seats' own zones.
-OPEN_STATE = (
-    "number", "horizon", "round", "phase", "first", "turn", "turn_kind", "turn_space", "turn_card", "turn_begun",
-    "turn_recruited", "turn_allowance", "turn_deployed", "turn_harvest", "turn_faction", "turn_icons", "turn_joins",
-    "turn_passed", "turn_discount", "turn_to_top", "reveals", "conflict", "winner", "fighters", "free", "closed",
-    "mentat", "mentat_next",
+# Numbers of the open turn that only the engine reads, passed on so that a sample goes on as the game would.
+OPEN_TURN = (
+    "turn_begun", "turn_harvest", "turn_faction", "turn_icons", "turn_joins", "turn_passed", "turn_discount", "turn_to_top",
 )  # fmt: skip
-OPEN_STATE_ZONES = (
-    "pool",
-    "row",
-    "imperium",
-    "reserve",
-    "intrigue_discard",
-    "bonus_spice",
-    "control",
-    "trashed",
-)
+OPEN_STATE = (
+    "number", "horizon", "round", "first", "turn", "turn_space", "turn_card", "turn_recruited", "turn_allowance",
+    "turn_deployed", "reveals", "conflict", "free",
+)  # fmt: skip
+OPEN_STATE_ZONES = ("pool", "row", "imperium", "intrigue_discard", "trashed")
+PHASES = {getattr(codes, name): name[6:].lower() for name in dir(codes) if name.startswith("PHASE_")}
+TURNS = {getattr(codes, name): name[5:].lower() for name in dir(codes) if name.startswith("TURN_")}
+PHASE_CODES = {name: code for code, name in PHASES.items()}
+TURN_CODES = {name: code for code, name in TURNS.items()}
+
+
+@dataclass(frozen=True)
+class TableView:
+    """What lies in the middle of the table and belongs to nobody."""
+
+    number: int
+    horizon: int
+    """The last decision that showed someone something hidden: undo goes no further back."""
+    round: int
+    phase: str
+    """setup, start, turns, combat, makers, recall, endgame, over"""
+    first: int
+    """The seat with the first player marker."""
+    turn: int
+    """The seat whose turn it is."""
+    turn_kind: str
+    """none, opening (an Agent or a Reveal turn?), agent, reveal"""
+    turn_space: str | None
+    turn_card: str | None
+    turn_recruited: int
+    """Troops recruited this turn that can still be deployed."""
+    turn_allowance: int
+    """Garrison troops that can still be deployed besides those."""
+    turn_deployed: int
+    turn_marks: dict[str, int]
+    """What cards have changed for this turn, in the engine's numbers."""
+    reveals: int
+    conflict: str | None
+    winner: int | None
+    fighters: list[int]
+    """The seats that entered this Combat phase with a unit."""
+    free: list[str]
+    """Spaces without an Agent."""
+    mentat: int | None
+    """Who has the Mentat; None: it is at home."""
+    mentat_next: int | None
+    pool: list[str]
+    """The effects of the open turn that are still due."""
+    row: list[str]
+    imperium: list[str]
+    """The Imperium deck, sorted: what is in it, not in which order."""
+    reserve: dict[str, int]
+    intrigue_discard: list[str]
+    bonus_spice: dict[str, int]
+    control: dict[str, int]
+    trashed: list[str]
 
 
 @dataclass(frozen=True)
@@ -99,8 +150,7 @@ class View:
     seat: int | None
     edition: str
     rules_version: int
-    table: dict[str, Any]
-    """Everything on the table that belongs to nobody: round, turn, Row, Conflict, board."""
+    table: TableView
     stack: list[list[Any]]
     seats: list[SeatView]
     conflicts_unseen: list[str]
@@ -123,7 +173,7 @@ class View:
     @property
     def number(self) -> int:
         """The number of the pending decision."""
-        return int(self.table["number"])
+        return self.table.number
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -134,13 +184,7 @@ def build_view(s: State, seat: int | None) -> View:
     if seat is not None and not 0 <= seat < len(s.seats):
         raise KanlyError(f"there is no seat {seat}; seats are 0 to {len(s.seats) - 1}")
     c = s.content
-    names = Names(c)
-    table: dict[str, Any] = {}
-    for key in OPEN_STATE:
-        table[key] = names.write(STATE_DOMAINS.get(key, ""), getattr(s, key))
-    for key in OPEN_STATE_ZONES:
-        domain = STATE_DOMAINS.get(key, "")
-        table[key] = [names.write(domain, value) for value in getattr(s, key)]
+    names = names_of(c)
     unseen = list(s.intrigue_deck)
     for i, other in enumerate(s.seats):
         if i != seat:
@@ -150,7 +194,7 @@ def build_view(s: State, seat: int | None) -> View:
         seat=seat,
         edition=c.edition,
         rules_version=c.rules_version,
-        table=table,
+        table=build_table(s, names),
         stack=[write_step(names, step) for step in s.stack],
         seats=[build_seat(s, names, i, seat) for i in range(len(s.seats))],
         conflicts_unseen=[c.conflict_ids[card] for card in s.conflict_deck],
@@ -159,6 +203,39 @@ def build_view(s: State, seat: int | None) -> View:
         decision=STEP_NAMES[s.stack[-1][0]],
         legal=[write(c, move) for move in s.options] if seat is not None and decider == seat else [],
     )
+
+
+def build_table(s: State, names: Names) -> TableView:
+    c = s.content
+    open_values: dict[str, Any] = {}
+    for key in OPEN_STATE:
+        open_values[key] = names.write(STATE_DOMAINS.get(key, ""), getattr(s, key))
+    for key in OPEN_STATE_ZONES:
+        domain = STATE_DOMAINS.get(key, "")
+        open_values[key] = [names.write(domain, value) for value in getattr(s, key)]
+    return TableView(
+        **open_values,
+        phase=PHASES[s.phase],
+        turn_kind=TURNS[s.turn_kind],
+        turn_marks={key: getattr(s, key) for key in OPEN_TURN},
+        winner=seat_or_none(s.winner),
+        fighters=[i for i in range(len(s.seats)) if s.fighters >> i & 1],
+        mentat=seat_or_none(s.mentat),
+        mentat_next=seat_or_none(s.mentat_next),
+        reserve={c.card_ids[card]: s.reserve[stack] for stack, card in enumerate(c.reserve_cards)},
+        bonus_spice={
+            c.space_ids[i]: s.bonus_spice[i] for i, is_maker in enumerate(c.space_maker) if is_maker
+        },
+        control={c.space_ids[i]: holder for i, holder in enumerate(s.control) if holder >= 0},
+    )
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def none_or_seat(seat: int | None) -> int:
+    return codes.NONE if seat is None else seat
 
 
 def knows(viewer: int | None, held: int) -> bool:
@@ -221,17 +298,13 @@ class Dealer:
     def __init__(self, view: View, seed: int) -> None:
         self.view = view
         self.content = catalog.content(view.edition)
-        self.names = Names(self.content)
+        self.names = names_of(self.content)
         self.s = new_state(self.content)
         self.s.rng = chance.seeded(seed)
 
     def deal(self) -> State:
         view, s, names = self.view, self.s, self.names
-        for key in OPEN_STATE:
-            setattr(s, key, names.read(STATE_DOMAINS.get(key, ""), view.table[key], key))
-        for key in OPEN_STATE_ZONES:
-            values = self.read_all(STATE_DOMAINS.get(key, ""), view.table[key], key)
-            setattr(s, key, values if key == "pool" else tuple(values))
+        self.deal_table(view.table)
         s.conflict_deck = tuple(self.read_all("conflict", view.conflicts_unseen, "conflicts"))
         intrigues = sorted(self.read_all("intrigue", view.intrigues_unseen, "intrigues"))
         for seat_view in view.seats:
@@ -241,6 +314,24 @@ class Dealer:
         if not flow.is_over(s):
             flow.relist(s)
         return s
+
+    def deal_table(self, t: TableView) -> None:
+        s, c, names = self.s, self.content, self.names
+        for key in OPEN_STATE:
+            setattr(s, key, names.read(STATE_DOMAINS.get(key, ""), getattr(t, key), key))
+        for key in OPEN_STATE_ZONES:
+            values = self.read_all(STATE_DOMAINS.get(key, ""), getattr(t, key), key)
+            setattr(s, key, values if key == "pool" else tuple(values))
+        for key in OPEN_TURN:
+            setattr(s, key, t.turn_marks[key])
+        s.phase = PHASE_CODES[t.phase]
+        s.turn_kind = TURN_CODES[t.turn_kind]
+        s.winner, s.mentat, s.mentat_next = map(none_or_seat, (t.winner, t.mentat, t.mentat_next))
+        s.fighters = sum(1 << i for i in t.fighters)
+        s.closed = sum(seat.closes is not None for seat in self.view.seats)
+        s.reserve = tuple(t.reserve[c.card_ids[card]] for card in c.reserve_cards)
+        s.bonus_spice = tuple(t.bonus_spice.get(space, 0) for space in c.space_ids)
+        s.control = tuple(t.control.get(space, codes.NONE) for space in c.space_ids)
 
     def read_all(self, domain: str, values: list[Any], where: str) -> list[int]:
         return [self.names.read(domain, value, where) for value in values]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from kanly.engine import codes, flow
@@ -164,6 +165,12 @@ class Names:
         raise StateError(f"{where}: {show(value)} is no source of Victory Points")
 
 
+@lru_cache(maxsize=8)
+def names_of(content: Content) -> Names:
+    """The names of a content, made once."""
+    return Names(content)
+
+
 def show(value: Any) -> str:
     """A value in an error message, never longer than a line."""
     text = repr(value)
@@ -220,7 +227,7 @@ def write_step(names: Names, step: Step) -> list[Any]:
 
 def write_state(s: State) -> dict[str, Any]:
     """Everything, hidden cards included: for storage, never for a seat."""
-    names = Names(s.content)
+    names = names_of(s.content)
     out: dict[str, Any] = {
         "format": FORMAT,
         "edition": s.content.edition,
@@ -286,7 +293,7 @@ def read_state(data: Any, content_of: Callable[[str], Content]) -> State:
         content = content_of(data["edition"])
     except KanlyError as error:
         raise StateError(f"edition: {error}") from None
-    names = Names(content)
+    names = names_of(content)
     s = new_state(content)
     read_fields(names, s, data, STATE_NUMBERS, STATE_LISTS, STATE_TUPLES, STATE_DOMAINS, "")
     seats = listed(data["seats"], "seats")

@@ -32,7 +32,7 @@ PROMPTS: dict[int, str] = {
     )
 }  # fmt: skip
 PHASES: dict[int, str] = {
-    codes.PHASE_START: "round_start",
+    codes.PHASE_START: "start",
     codes.PHASE_TURNS: "turns",
     codes.PHASE_COMBAT: "combat",
     codes.PHASE_MAKERS: "makers",

@@ -99,7 +99,7 @@ class Cards:
         t = self.t
         c = t.c
         found = [(c.card_cost[card], card, FROM_ROW, self.buy_worth(card)) for card in t.row]
-        discount = t.view.table["turn_discount"]
+        discount = t.view.table.turn_marks["turn_discount"]
         for cost, card, stack in c.reserve_for_sale:
             if t.reserve[stack]:
                 price = cost - (discount & 255) if discount >> 8 == card else cost

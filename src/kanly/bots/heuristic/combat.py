@@ -114,7 +114,7 @@ class Fight:
         t = self.t
         gain = self.expect(t.me.conflict + troops, self.swords) - self.now
         gain -= troops * self.judge.value.troop
-        deployed = t.view.table["turn_deployed"] if t.view.table["turn"] == t.seat else 0
+        deployed = t.view.table.turn_deployed if t.view.table.turn == t.seat else 0
         return gain + self.judge.reaction(codes.ON_DEPLOYED, deployed + troops)
 
     def best_deploy(self, limit: int) -> float:

@@ -87,7 +87,7 @@ class Judge:
         if code == codes.IF_COUNCIL:
             return 1.0 if me.council else 0.0 if now else 0.4
         if code == codes.IF_MENTAT_HOME:
-            return 0.6 if not now else 1.0 if t.view.table["mentat"] == codes.NONE else 0.0
+            return 0.6 if not now else 1.0 if t.view.table.mentat is None else 0.0
         if code == codes.IF_FACTIONS_AT:
             return 1.0 if sum(1 for level in t.mine if level >= a) >= b else 0.0
         if code == codes.IF_OWNS:

@@ -53,24 +53,24 @@ class Table:
         self.deck: list[int] = [cards[card] for card in me.deck or []]
         self.deck += [cards[card] for card in me.top if card is not None]
         self.owned: list[int] = [*self.hand, *self.in_play, *self.discard, *self.deck]
-        self.row: list[int] = [cards[card] for card in table["row"]]
-        self.reserve: list[int] = table["reserve"]
+        self.row: list[int] = [cards[card] for card in table.row]
+        self.reserve: list[int] = list(table.reserve.values())
         self.aside: list[tuple[int, int]] = [(cards[entry["card"]], entry["less"]) for entry in me.aside]
         """Cards set aside for this seat, with what they cost less."""
 
         self.free: list[bool] = [False] * len(c.space_ids)
-        for space in table["free"]:
+        for space in table.free:
             self.free[spaces[space]] = True
         self.on: list[int] = [spaces[space] for space in me.on]
         self.visited: set[int] = {spaces[space] for space in me.visited}
         self.closed: set[int] = {spaces[other.closes] for other in self.others if other.closes is not None}
-        self.bonus_spice: list[int] = table["bonus_spice"]
-        self.control: list[int] = table["control"]
-        self.space: int = NONE if table["turn_space"] is None else spaces[table["turn_space"]]
+        self.bonus_spice: list[int] = [table.bonus_spice.get(space, 0) for space in c.space_ids]
+        self.control: list[int] = [table.control.get(space, NONE) for space in c.space_ids]
+        self.space: int = NONE if table.turn_space is None else spaces[table.turn_space]
         """Where this turn's Agent stands."""
-        self.conflict: int = NONE if table["conflict"] is None else numbers["conflict"][table["conflict"]]
+        self.conflict: int = NONE if table.conflict is None else numbers["conflict"][table.conflict]
 
-        self.round: int = table["round"]
+        self.round: int = table.round
         self.revealing: bool = bool(me.revealed)
         best = max(seat.points for seat in view.seats)
         rounds = len(c.conflict_levels) - self.round

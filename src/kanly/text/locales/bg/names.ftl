@@ -196,7 +196,7 @@ icon-spy = Шпионин
 
 ## Phases of a round
 
-phase-round_start = Начало на рунда
+phase-start = Начало на рунда
 phase-turns = Игрални ходове
 phase-combat = Битка
 phase-makers = Вестители

@@ -196,7 +196,7 @@ icon-spy = Spy
 
 ## Phases of a round
 
-phase-round_start = Round Start
+phase-start = Round Start
 phase-turns = Player Turns
 phase-combat = Combat
 phase-makers = Makers

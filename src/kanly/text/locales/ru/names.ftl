@@ -196,7 +196,7 @@ icon-spy = Шпион
 
 ## Phases of a round
 
-phase-round_start = Начало раунда
+phase-start = Начало раунда
 phase-turns = Ходы игроков
 phase-combat = Сражение
 phase-makers = Податели

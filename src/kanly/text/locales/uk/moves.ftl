@@ -1,51 +1,51 @@
 ### Moves in Ukrainian, as entries of a menu.
 
-move-agent = відправте агента на локацію «{ $space }» картою «{ $card }»
-move-reveal = розкрийте карти
-move-play = зіграйте карту «{ $card }»
-move-pass = спасуйте
-move-end = завершіть
+move-agent = відправити агента на локацію «{ $space }» картою «{ $card }»
+move-reveal = розкрити карти
+move-play = зіграти карту «{ $card }»
+move-pass = спасувати
+move-end = завершити
 move-take = { $component }: { $effect }
 move-choose = { $component }: { $effect }
-move-decline = відмовтеся
+move-decline = відмовитися
 move-deploy =
     { $n ->
-         [0] не розгортайте загонів
-         [few] розгорніть { term-troop.acc } в Зоні конфлікту
-        *[other] розгорніть { term-troop.acc } у Зоні конфлікту
+         [0] не розгортати загонів
+         [few] розгорнути { term-troop.acc } в Зоні конфлікту
+        *[other] розгорнути { term-troop.acc } у Зоні конфлікту
     }
 move-retreat =
     { $n ->
-         [0] не відводьте загонів
-         [few] відведіть { term-troop.acc } в гарнізон
-        *[other] відведіть { term-troop.acc } у гарнізон
+         [0] не відводити загонів
+         [few] відвести { term-troop.acc } в гарнізон
+        *[other] відвести { term-troop.acc } у гарнізон
     }
 move-buy =
     { $origin ->
-         [aside] придбайте відкладену для вас карту «{ $card }»
-        *[market] придбайте карту «{ $card }»
+         [aside] придбати відкладену для вас карту «{ $card }»
+        *[market] придбати карту «{ $card }»
     }
 move-acquire =
     { $origin ->
-         [aside] безкоштовно придбайте відкладену для вас карту «{ $card }»
-        *[market] безкоштовно придбайте карту «{ $card }»
+         [aside] безкоштовно придбати відкладену для вас карту «{ $card }»
+        *[market] безкоштовно придбати карту «{ $card }»
     }
 move-put =
     { $zone ->
-         [deck] покладіть карту на верх колоди
-        *[discard_pile] покладіть карту до скиду
+         [deck] покласти карту на верх колоди
+        *[discard_pile] покласти карту до скиду
     }
-move-influence = здобудьте вплив { by-faction.influence }
-move-lose = втратьте вплив { by-faction.influence }
-move-trash = знищте карту «{ $card }» { by-zone }
-move-discard = скиньте карту «{ $card }»
-move-fetch = поверніть карту «{ $card }» зі скиду на руку
-move-recall = відкличте агента з локації «{ $space }»
-move-from = візьміть агента з локації «{ $space }»
-move-from_leader = візьміть агента з карти лідера
+move-influence = здобути вплив { by-faction.influence }
+move-lose = втратити вплив { by-faction.influence }
+move-trash = знищити карту «{ $card }» { by-zone }
+move-discard = скинути карту «{ $card }»
+move-fetch = повернути карту «{ $card }» зі скиду на руку
+move-recall = відкликати агента з локації «{ $space }»
+move-from = узяти агента з локації «{ $space }»
+move-from_leader = узяти агента з карти лідера
 move-price = { $costs }, щоб { $effects }
-move-close = закрийте локацію «{ $space }» для суперників
-move-target = виберіть гравця: { $seat }
-move-aside = відкладіть для себе карту «{ $card }»
-move-leader = виберіть лідера: { $leader }
-move-token = залиште собі жетон { by-faction.gen }
+move-close = закрити локацію «{ $space }» для суперників
+move-target = вибрати гравця: { $seat }
+move-aside = відкласти для себе карту «{ $card }»
+move-leader = вибрати лідера: { $leader }
+move-token = залишити собі жетон { by-faction.gen }

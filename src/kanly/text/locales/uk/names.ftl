@@ -196,7 +196,7 @@ icon-spy = Шпигун
 
 ## Phases of a round
 
-phase-round_start = Початок раунду
+phase-start = Початок раунду
 phase-turns = Ходи гравців
 phase-combat = Бій
 phase-makers = Видобуток
