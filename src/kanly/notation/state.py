@@ -269,6 +269,8 @@ def read_fields(
             names.read(domain, entry, f"{where}{key}[{i}]")
             for i, entry in enumerate(listed(data[key], where + key))
         ]
+        if key != "control" and any(value < 0 for value in values):
+            raise StateError(f"{where}{key}: an entry is negative or names nothing")
         setattr(target, key, values if key in lists else tuple(values))
 
 
@@ -322,7 +324,10 @@ def read_step(names: Names, entry: Any, seats: int, where: str) -> Step:
     if not -1 <= owner < seats or not -1 <= decider < seats:
         raise StateError(f"{where}: there is no such seat")
     a, b = STEP_DOMAINS.get(code, ("", ""))
-    return (code, owner, decider, names.read(a, values[3], where), names.read(b, values[4], where))
+    first, second = names.read(a, values[3], where), names.read(b, values[4], where)
+    if first < 0 or second < 0:
+        raise StateError(f"{where}: a number is negative or names nothing")
+    return (code, owner, decider, first, second)
 
 
 def check(s: State) -> None:
