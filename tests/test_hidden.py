@@ -1,0 +1,200 @@
+"""What a seat can't know: pairs of games that differ only in what is hidden from a viewer must look the same to it.
+
+Two samples of one view are played side by side with the same moves. As long as nothing hidden is laid open, the viewer
+must see the same events, be asked the same things at the same decision numbers, and have the same view.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from kanly import Game, Setup, catalog
+from kanly.engine import codes, flow
+from kanly.engine.state import Event, State
+from kanly.notation.position import read_position
+from kanly.notation.rows import read_yaml
+from kanly.view import build_view, sample
+
+# Another number would do as well: both games of a pair need the same chance, so that only hidden cards tell them apart.
+SAME_CHANCE = 12_345_678_901_234_567
+MOVES_TOGETHER = 60
+Seen = tuple[int, int, int | None, int, int]
+
+
+def at(text: str) -> Game:
+    """The game that a position describes, at its first decision."""
+    state = read_position(read_yaml(text, "position"), catalog.content("base"))
+    flow.advance(state)
+    return Game.of(state)
+
+
+def moments(first: int, last: int, every: int) -> Iterator[tuple[Game, random.Random]]:
+    """Random games, stopped every so many decisions."""
+    for seed in range(first, last):
+        leaders = ["choose" if seed % 5 == 0 else "random"]
+        game = Game(Setup(players=3 + seed % 2, leaders=leaders, seed=seed))
+        chooser = random.Random(seed)
+        while not game.over:
+            if game.number % every == seed % every:
+                yield game, chooser
+            game.play(chooser.choice(game.legal))
+
+
+def as_seen(event: Event, viewer: int | None) -> Seen:
+    code, seat, a, b, mask, cause = event
+    known = mask == -1 or (viewer is not None and bool(mask >> viewer & 1))
+    return (code, seat, a if known else None, b, cause)
+
+
+def lays_open(one: Seen | None, two: Seen | None, viewer: int | None) -> bool:
+    """Whether two different events are those of a card or token that the rules turn up, or of the viewer's own draw."""
+    if one is None or two is None:
+        # One hand has nothing to send an Agent with, so it is revealed at once.
+        return codes.EV_REVEAL in [event[0] for event in (one, two) if event is not None]
+    if one[:2] != two[:2]:
+        return codes.EV_REVEAL in (one[0], two[0])
+    if one[0] in (codes.EV_INTRIGUE, codes.EV_STEAL):
+        return one[1] == viewer
+    if one[0] == codes.EV_TRASH:
+        return one[3] == codes.TOP_OF_DECK
+    return one[0] in (codes.EV_REVEAL, codes.EV_TOKENS, codes.EV_DISCARD)
+
+
+def first_difference(one: list[Seen], two: list[Seen]) -> tuple[Seen | None, Seen | None]:
+    place = 0
+    while place < min(len(one), len(two)) and one[place] == two[place]:
+        place += 1
+    return (one[place] if place < len(one) else None, two[place] if place < len(two) else None)
+
+
+def play_side_by_side(game: Game, viewer: int | None, chooser: random.Random) -> int:
+    """Play two samples of the viewer's view with the same moves; how many decisions they looked the same."""
+    view = build_view(game.state, viewer)
+    worlds = [sample(view, 1), sample(view, 2)]
+    for world in worlds:
+        world.rng = SAME_CHANCE
+    same = 0
+    while same < MOVES_TOGETHER and not flow.is_over(worlds[0]):
+        if flow.decider(worlds[0]) == viewer:
+            assert worlds[0].options == worlds[1].options
+        common = [move for move in worlds[0].options if move in worlds[1].options]
+        if not common:
+            return same
+        move = chooser.choice(common)
+        seen = [play_and_watch(world, move, viewer) for world in worlds]
+        if seen[0] != seen[1]:
+            one, two = first_difference(seen[0], seen[1])
+            assert lays_open(one, two, viewer), (one, two)
+            return same
+        assert build_view(worlds[0], viewer) == build_view(worlds[1], viewer)
+        same += 1
+    return same
+
+
+def play_and_watch(world: State, move: int, viewer: int | None) -> list[Seen]:
+    world.log = []
+    flow.play(world, move)
+    return [as_seen(event, viewer) for event in world.log]
+
+
+def compare(first: int, last: int, every: int) -> int:
+    """How many decisions were compared."""
+    compared = 0
+    for game, chooser in moments(first, last, every):
+        viewer = chooser.choice([None, *range(game.players)])
+        compared += play_side_by_side(game, viewer, chooser)
+    return compared
+
+
+def test_hidden_cards_of_others_change_nothing_that_a_viewer_sees() -> None:
+    assert compare(0, 12, 40) > 1_000
+
+
+@pytest.mark.slow
+def test_hidden_cards_of_others_change_nothing_in_more_games() -> None:
+    assert compare(100, 180, 30) > 5_000
+
+
+def test_a_prompt_does_not_tell_what_its_seat_holds() -> None:
+    """Whoever is asked would be asked with any cards that a viewer thinks possible.
+
+    The choice between Agent and Reveal turn is left out: whatever is answered there, or taken for the only answer,
+    shows the card or the hand at once.
+    """
+    checked = 0
+    for game, _ in moments(0, 8, 3):
+        if game.decision.kind == "turn":
+            continue
+        for viewer in (None, *range(game.players)):
+            if viewer == game.decider:
+                continue
+            world = sample(build_view(game.state, viewer), game.number)
+            step = world.stack[-1]
+            world.ask = False
+            options = flow.RUN[step[0]](world, step)
+            assert options is not None and (len(options) > 1 or world.ask), game.decision
+            checked += 1
+    assert checked > 500
+
+
+def test_no_viewer_sees_more_of_a_hand_than_another() -> None:
+    """Of hands, decks and their tops there are two kinds of knowledge, the owner's and everybody's."""
+    for game, _ in moments(0, 6, 10):
+        views = [build_view(game.state, viewer) for viewer in (None, *range(game.players))]
+        for seat in range(game.players):
+            others = [view.seats[seat] for view in views if view.seat != seat]
+            for key in ("hand", "hand_size", "deck", "deck_size", "hidden", "top", "tokens"):
+                assert all(getattr(other, key) == getattr(others[0], key) for other in others), key
+
+
+def test_a_spectator_gets_no_moves_and_no_intrigue_cards() -> None:
+    for game, _ in moments(0, 4, 10):
+        view = build_view(game.state, None)
+        assert view.legal == []
+        for seat, held in zip(view.seats, game.state.seats, strict=True):
+            assert seat.intrigues == []
+            assert seat.intrigue_count == len(held.intrigues)
+
+
+def test_r_385_a_card_laid_openly_on_the_deck_stays_known_until_it_leaves_the_hand() -> None:
+    game = at(
+        "{row: [dr_yueh], seats: {0: {hand: [reconnaissance], deck: [dagger, dagger], spice: 2,"
+        " intrigues: [bypass_protocol, ambush]}, 1: {hand: [dagger], intrigues: [ambush]}}}"
+    )
+    for move in ("play bypass_protocol", "choose bypass_protocol pay", "acquire dr_yueh"):
+        game.play(move)
+    assert build_view(game.state, 1).seats[0].top == ["dr_yueh"]
+    game.play("agent reconnaissance -> arrakeen")
+    game.play("take arrakeen draw")
+    for viewer in (None, 1, 2, 3):
+        shown = build_view(game.state, viewer).seats[0]
+        assert (shown.top, shown.hand, shown.hand_size) == ([], ["dr_yueh"], 1)
+        assert "dr_yueh" not in shown.hidden
+
+
+def test_r_069_only_the_owner_sees_what_poison_snooper_shows() -> None:
+    game = at("{seats: {0: {hand: [dagger], deck: [diplomacy, signet_ring], intrigues: [poison_snooper]}}}")
+    game.play("play poison_snooper")
+    assert build_view(game.state, 0).seats[0].top[0] in ("diplomacy", "signet_ring")
+    for viewer in (None, 1, 2, 3):
+        shown = build_view(game.state, viewer).seats[0]
+        assert shown.top == [None]
+        assert shown.hidden == ["dagger", "diplomacy", "signet_ring"]
+    game.play("choose poison_snooper draw")
+    assert build_view(game.state, 1).seats[0].hand == []
+
+
+def test_r_152_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
+    game = at(
+        "{seats: {0: {hand: [diplomacy], intrigues: [windfall]},"
+        " 1: {intrigues: [ambush, ambush, ambush, ambush]}}}"
+    )
+    game.play("agent diplomacy -> secrets")
+    game.play("take secrets steal")
+    assert [card["card"] for card in build_view(game.state, 1).seats[0].intrigues] == ["ambush"]
+    for viewer in (None, 2, 3):
+        assert build_view(game.state, viewer).seats[0].intrigues == []
+        assert build_view(game.state, viewer).intrigues_unseen.count("ambush") == 4
