@@ -19,7 +19,7 @@ from kanly.engine import codes
 from kanly.engine.setup import Setup
 
 WIDTH, HEIGHT = 142, 60
-SEED, ROUND = 50, 6
+SEED, ROUND = 58, 6
 NIGHT = TerminalTheme(
     (24, 19, 47),
     (240, 230, 214),

@@ -13,8 +13,8 @@ from kanly.cli.scene import Scene
 from kanly.notation.state import names_of
 from kanly.view import SeatView
 
-# From this width on there is room for words beside signs.
-ROOMY = 90
+# From the first width on columns stand apart, from the second on there is room for words beside signs.
+ROOMY, WORDY = 90, 112
 
 
 def players(scene: Scene, width: int) -> RenderableType:
@@ -37,7 +37,7 @@ def players(scene: Scene, width: int) -> RenderableType:
     table.add_column(Text(style.INTRIGUE, style="intrigue"), justify="right")
     table.add_column("", overflow="fold")
     for seat in scene.view.seats:
-        table.add_row(*row(scene, seat), marks(scene, seat, words=roomy))
+        table.add_row(*row(scene, seat), marks(scene, seat, words=width >= WORDY))
     return table
 
 

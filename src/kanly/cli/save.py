@@ -65,10 +65,23 @@ def read_save(path: Path, bots: Sequence[str] = ()) -> Table:
         settings = read_settings(data, game.players, bots)
     except KanlyError as error:
         raise SaveError(f"{path}: {error}") from None
+    rehearse(game, path)
     if record.setup.players != game.players or record.setup.edition != game.state.content.edition:
         raise SaveError(f"{path}: the record and the state are of different games")
     log = retold(record, game)
     return Table(Tape.resume(game, record), settings, log, len(log))
+
+
+def rehearse(game: Game, path: Path) -> None:
+    """Look at the game from all sides before anybody sits down: what can't be shown was not saved by us."""
+    try:
+        for seat in range(game.players):
+            game.view(seat)
+        for move in game.legal:
+            game.copy().play(move)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        wrong = f"{type(error).__name__} {error}"
+        raise SaveError(f"{path}: the parts of the saved state don't fit each other ({wrong})") from None
 
 
 def read_json(path: Path) -> dict[str, Any]:
