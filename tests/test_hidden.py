@@ -13,7 +13,8 @@ import pytest
 
 from kanly import Game, Setup, catalog
 from kanly.engine import codes, flow
-from kanly.engine.state import Event, State
+from kanly.engine.errors import ChanceError
+from kanly.engine.state import Event, Script, State
 from kanly.notation.position import read_position
 from kanly.notation.rows import read_yaml
 from kanly.view import build_view, sample
@@ -198,3 +199,122 @@ def test_r_152_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
     for viewer in (None, 2, 3):
         assert build_view(game.state, viewer).seats[0].intrigues == []
         assert build_view(game.state, viewer).intrigues_unseen.count("ambush") == 4
+
+
+def test_undo_can_not_take_back_a_look_at_a_hand_that_the_game_revealed() -> None:
+    game = at(
+        "{seats: {0: {hand: [dagger, diplomacy]}, 1: {agents: 0, on: [wealth, secrets], hand: [dagger, seek_allies]},"
+        " 2: {revealed: 1}, 3: {revealed: 2}}}"
+    )
+    asked = game.number
+    game.play(
+        "agent dagger -> hall_of_oratory"
+    )  # seat 1 reveals by itself, buys nothing, and seat 0 is asked again
+    assert game.decider == 0 and sorted(game.view(0).seats[1].discard) == ["dagger", "seek_allies"]
+    assert game.state.horizon >= asked
+
+
+def test_undo_horizon_in_random_games() -> None:
+    for seed in range(20):
+        game = Game(Setup(players=3 + seed % 2, seed=seed), listen=True)
+        chooser = random.Random(seed)
+        while not game.over:
+            seat, number = game.decider, game.number
+            game.events()
+            game.play(chooser.choice(game.legal))
+            shown = [e for e in game.events() if e[1] != seat and e[0] == codes.EV_REVEAL]
+            assert not shown or game.state.horizon >= number
+
+
+def test_the_owners_sample_keeps_what_others_know_of_the_hand() -> None:
+    game = at("{seats: {0: {hand: [other_memory, dagger], discard: [lady_jessica], deck: [dagger]}}}")
+    for move in ("agent other_memory -> arrakeen", "take other_memory choose", "choose other_memory fetch"):
+        game.play(move)
+    assert build_view(game.state, 1).seats[0].hand == ["lady_jessica"]
+    assert game.sample(0, 1).view(1).seats[0].hand == ["lady_jessica"]
+
+
+def test_the_owners_sample_does_not_show_the_others_what_poison_snooper_showed() -> None:
+    game = at("{seats: {0: {hand: [dagger], deck: [dagger, diplomacy], intrigues: [poison_snooper]}}}")
+    game.play("play poison_snooper")
+    assert game.sample(0, 1).view(1).seats[0].top == [None]
+
+
+def test_paul_s_sample_keeps_the_card_that_all_saw_go_on_his_deck() -> None:
+    game = at(
+        "{row: [dr_yueh], seats: {0: {leader: paul_atreides, hand: [dagger], deck: [diplomacy], top: [dagger], spice: 2,"
+        " intrigues: [bypass_protocol]}}}"
+    )
+    for move in ("play bypass_protocol", "choose bypass_protocol pay", "acquire dr_yueh"):
+        game.play(move)
+    assert game.view(1).seats[0].top == [None, "dr_yueh"]
+    assert game.sample(0, 1).view(1).seats[0].top == [None, "dr_yueh"]
+
+
+def test_a_hand_known_before_a_reshuffle_is_known_after_it() -> None:
+    game = at(
+        "{seats: {0: {hand: [reconnaissance, dagger, convincing_argument], discard: [diplomacy, seek_allies, signet_ring]}}}"
+    )
+    game.play("agent reconnaissance -> arrakeen")
+    shown = game.view(1).seats[0]
+    assert (shown.hidden, shown.hand_size, shown.deck_size) == (["convincing_argument", "dagger"], 2, 0)
+    game.play("take arrakeen draw")
+    for seed in range(20):
+        hand = game.sample(1, seed).view(0).me.hand
+        assert "convincing_argument" in hand and "dagger" in hand
+
+
+def test_a_sample_knows_that_the_baron_has_kept_one_token() -> None:
+    leaders = ["baron_vladimir_harkonnen", "paul_atreides", "duke_leto_atreides"]
+    game = Game(Setup(players=3, leaders=leaders, seed=1))
+    game.play("token emperor")
+    other = game.sample(1, 1)
+    other.play(other.legal[0])
+    assert other.state.seats[0].tokens.bit_count() == 2
+
+
+def test_being_asked_does_not_tell_that_a_hand_holds_kwisatz_haderach() -> None:
+    one = at(
+        "{seats: {0: {agents: 0, on: [wealth, secrets], hand: [dagger], deck: [kwisatz_haderach]}, 1: {hand: [dagger]}}}"
+    )
+    two = at(
+        "{seats: {0: {agents: 0, on: [wealth, secrets], hand: [kwisatz_haderach], deck: [dagger]}, 1: {hand: [dagger]}}}"
+    )
+    assert (one.decider, two.decider) == (0, 0)
+
+
+def test_the_order_of_a_revealed_hand_does_not_tell_in_which_order_it_was_drawn() -> None:
+    for game, chooser in moments(0, 4, 40):
+        view = build_view(game.state, None)
+        worlds = [sample(view, 1), sample(view, 1)]
+        for seat in worlds[1].seats:
+            chooser.shuffle(seat.hand)
+        for world in worlds:
+            world.rng = SAME_CHANCE
+        for _ in range(40):
+            if flow.is_over(worlds[0]):
+                break
+            assert sorted(worlds[0].options) == sorted(worlds[1].options)
+            move = chooser.choice(worlds[0].options)
+            seen = [play_and_watch(world, move, None) for world in worlds]
+            assert seen[0] == seen[1]
+
+
+def test_a_spectator_reads_of_a_draw_that_everybody_saw() -> None:
+    game = at("{seats: {0: {hand: [reconnaissance], deck: [dagger], top: [dr_yueh], intrigues: [ambush]}}}")
+    game.play("agent reconnaissance -> arrakeen")
+    game.state.log = []
+    game.play("take arrakeen draw")
+    assert game.view(None).seats[0].hand == ["dr_yueh"]
+    assert [as_seen(e, None)[2] for e in game.events() if e[0] == codes.EV_DRAW] != [None]
+
+
+def test_refused_chance_changes_nothing() -> None:
+    game = at("{seats: {0: {hand: [reconnaissance, dagger], deck: [dagger, diplomacy]}}}")
+    ring = catalog.content("base").card_ids.index("signet_ring")
+    game.state.script = Script([(codes.CHANCE_DRAW, 0, ring)], True)
+    game.play("agent reconnaissance -> arrakeen")
+    before = game.copy()
+    with pytest.raises(ChanceError):
+        game.play("take arrakeen draw")
+    assert game == before

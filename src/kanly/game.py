@@ -19,7 +19,7 @@ from kanly import catalog
 from kanly.decision import Decision, Move, Result
 from kanly.engine import flow
 from kanly.engine.codes import PHASE_OVER
-from kanly.engine.errors import IllegalMove, StaleMove, StateError
+from kanly.engine.errors import ChanceError, IllegalMove, StaleMove, StateError
 from kanly.engine.setup import Setup, begin
 from kanly.engine.state import Event, Script, State
 from kanly.engine.steps.endgame import standing
@@ -101,12 +101,15 @@ class Game:
         """The legal move that a line of notation means."""
         return Move(self.state.content, read(self.state.content, text, self.state.options))
 
-    def play(self, move: Move | str | int, number: int | None = None) -> None:
+    def play(self, move: Move | str | int, number: int | None = None, seat: int | None = None) -> None:
         """Play a legal move, given as an object, as notation or as a number. After an error nothing has changed.
 
-        `number`: the decision that the move was meant for; a move for another one is refused.
+        `number`: the decision that the move was meant for; a move for another one is refused. `seat`: who plays it; a
+        seat that is not asked is refused without a word about what the asked one could do.
         """
         state = self.state
+        if seat is not None and seat != flow.decider(state):
+            raise IllegalMove(f"seat {seat} is not asked now")
         if number is not None and number != state.number:
             raise StaleMove(f"the move was for decision {number}; now decision {state.number} is open")
         if type(move) is not int:
@@ -115,7 +118,27 @@ class Game:
             raise IllegalMove(
                 f"move {self._show(move)} is not legal now; {listing(state.content, state.options)}"
             )
-        flow.play(state, move)
+        if state.script is None:
+            flow.play(state, move)
+        else:
+            self._play_dictated(move, state.script)
+
+    def _play_dictated(self, move: int, script: Script) -> None:
+        """Dictated chance can turn out wrong halfway through a move; then the game is as before."""
+        before, at = self.state.copy(), script.at
+        before.script, before.log, before.trace = script, self.state.log, self.state.trace
+        noted = None if before.log is None else len(before.log)
+        traced = None if before.trace is None else len(before.trace)
+        try:
+            flow.play(self.state, move)
+        except ChanceError:
+            script.at = at
+            if before.log is not None:
+                del before.log[noted:]
+            if before.trace is not None:
+                del before.trace[traced:]
+            self.state = before
+            raise
 
     def _show(self, move: int) -> str:
         try:

@@ -134,8 +134,12 @@ class SeatView:
     deck_size: int
     hidden: list[str]
     """For others: the cards that are in hand or deck, nobody but the owner knows which where; sorted."""
+    shown: list[str]
+    """The cards of the hand that everybody has seen."""
     top: list[str | None]
     """The cards lying known on the deck, the next to be drawn last; None: known to others only."""
+    top_open: list[bool]
+    """Which of those everybody has seen."""
     intrigues: list[dict[str, Any]]
     """All for the viewer's own seat, for others those that the viewer knows."""
     intrigue_count: int
@@ -273,7 +277,9 @@ def build_seat(s: State, names: Names, i: int, viewer: int | None) -> SeatView:
         deck=[cards[card] for card in me.deck] if own else None,
         deck_size=len(me.deck) + len(me.top),
         hidden=[] if own else [cards[card] for card in sorted(hidden)],
+        shown=open_hand,
         top=[cards[card] if known else None for card, known in zip(me.top, seen, strict=True)],
+        top_open=[is_open(s, mask) for mask in me.top_seen],
         intrigues=[write_held(names, held, own, viewer) for held in intrigues],
         intrigue_count=len(me.intrigues),
         tokens=names.write("factions", me.tokens) if own or me.masterstroke else None,
@@ -356,19 +362,17 @@ class Dealer:
         me.hand = self.read_all("card", v.hand, "hand")
         hidden = self.read_all("card", v.hidden, "hidden")
         everybody = (1 << len(self.view.seats)) - 1
+        me.open_hand = tuple(self.read_all("card", v.shown, "shown"))
         if v.deck is not None:
             me.deck = self.read_all("card", v.deck, "deck")
         else:
-            me.open_hand = tuple(me.hand)
             while len(me.hand) < v.hand_size:
                 me.hand.append(hidden.pop(chance.below(s, len(hidden))))
-        for card in v.top:
-            if card is None:
-                me.top += (hidden.pop(chance.below(s, len(hidden))),)
-                me.top_seen += (1 << v.seat,)
-            else:
-                me.top += (names.read("card", card, "top"),)
-                me.top_seen += (1 << v.seat if v.deck is not None and self.only_mine(v) else everybody,)
+        for card, is_shown in zip(v.top, v.top_open, strict=True):
+            me.top += (
+                hidden.pop(chance.below(s, len(hidden))) if card is None else names.read("card", card, "top"),
+            )
+            me.top_seen += (everybody if is_shown else 1 << v.seat,)
         if v.deck is None:
             me.deck = sorted(hidden)
         me.intrigues = tuple(self.read_all("held", v.intrigues, "intrigues"))
@@ -377,24 +381,24 @@ class Dealer:
         me.tokens = self.deal_tokens(v, me.leader)
         return me
 
-    def only_mine(self, v: SeatView) -> bool:
-        """A prescient Leader's top card is known to its owner alone."""
-        leader = self.names.read("leader", v.leader, "leader")
-        return leader >= 0 and self.content.leader_prescient[leader]
-
     def deal_tokens(self, v: SeatView, leader: int) -> int:
         if v.tokens is not None:
             return self.names.read("factions", v.tokens, "tokens")
         chosen = 0
         factions = list(range(codes.FACTION_COUNT))
-        wanted = 0 if leader < 0 or self.choosing(v.seat) else self.content.leader_tokens[leader]
+        wanted = 0 if leader < 0 else self.content.leader_tokens[leader] - self.still_to_pick(v.seat, leader)
         for _ in range(wanted):
             chosen |= 1 << factions.pop(chance.below(self.s, len(factions)))
         return chosen
 
-    def choosing(self, seat: int) -> bool:
-        """Whether the seat has still to pick its tokens."""
-        return any(step[0] in ("token", "setup_done") and step[1] in (seat, -1) for step in self.view.stack)
+    def still_to_pick(self, seat: int, leader: int) -> int:
+        """How many of its secret tokens the seat has not chosen yet."""
+        for step in self.view.stack:
+            if step[0] == "token" and step[1] == seat:
+                return int(step[3])
+            if step[0] == "setup_done":
+                return self.content.leader_tokens[leader]
+        return 0
 
 
 def sample(view: View, seed: int) -> State:

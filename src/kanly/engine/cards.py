@@ -36,6 +36,9 @@ def everybody(s: State) -> int:
 def shuffle_discards(s: State, seat: int) -> None:
     """The discard pile joins the unordered rest of the deck."""
     me = s.seats[seat]
+    if not me.deck and not me.top:
+        # With an empty deck all could tell what is in the hand, and will remember it.
+        me.open_hand = tuple(sorted(me.hand))
     me.deck = sorted(me.deck + me.discard)
     me.discard = []
     note(s, EV_SHUFFLE, seat)
@@ -81,6 +84,7 @@ def draw(s: State, seat: int, cards: int) -> None:
             me.hand.append(card)
             if seen == everybody(s):
                 me.open_hand += (card,)
+                seen = -1
             if s.log is not None:
                 note_private(s, EV_DRAW, seat, card, 0, 1 << seat | seen)
     settle_top(s, seat)
@@ -152,8 +156,11 @@ def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) ->
 
 
 def forget_effects(s: State, seat: int, card: int, copies: int) -> None:
-    """Of each effect of this card keep at most one for each copy still in play; the Signet ability goes with its ring."""
+    """Of each effect of this card keep at most one for each copy still in play; the Signet ability goes with its ring,
+    and what the card of this turn would have added to a visit goes with it."""
     c = s.content
+    if card == s.turn_card:
+        s.turn_faction = 0
     leader = s.seats[seat].leader
     signet: tuple[int, ...] = ()
     if leader != NONE and any(c.nodes[node].op == OP_SIGNET for node in c.card_agent[card]):

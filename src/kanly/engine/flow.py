@@ -85,7 +85,9 @@ def advance(s: State) -> None:
         if len(options) == 1 and not s.ask:
             if s.trace is not None:
                 s.trace.append((AUTO, step[2], options[0]))
-            ANSWER[step[0]](s, step, options[0])
+            if kind == STEP_TURN:
+                s.horizon = s.number  # a hand is laid open that its owner did not choose to show
+            ANSWER[kind](s, step, options[0])
             continue
         s.options = options
         s.number += 1

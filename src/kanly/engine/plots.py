@@ -17,7 +17,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.conditions import can_pay, holds
 from kanly.engine.content import Content
-from kanly.engine.resolve import apply_all, doable
+from kanly.engine.resolve import apply_all
 from kanly.engine.state import State
 
 
@@ -47,7 +47,7 @@ def passes_gate(s: State, seat: int, node: int) -> bool:
         return can_pay(s, seat, n)
     if n.op == OP_CHOOSE:
         for kid in n.kids:
-            if doable(s, seat, kid):
+            if passes_gate(s, seat, kid):
                 return True
         return False
     return True

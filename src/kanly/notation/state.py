@@ -349,6 +349,7 @@ def check(s: State) -> None:
     for i, holder in enumerate(s.control):
         within(holder + 1, count + 1, f"control[{i}]")
     within(s.phase, codes.PHASE_OVER + 1, "phase")
+    within(s.turn_kind, codes.TURN_REVEAL + 1, "turn_kind")
     within(s.round, len(c.conflict_levels) + 1, "round")
     for i, seat in enumerate(s.seats):
         if len(seat.influence) != codes.FACTION_COUNT:
@@ -367,6 +368,9 @@ def check(s: State) -> None:
         raise StateError("stack: it is empty, so nothing can go on")
     if s.stack[0][0] not in (codes.STEP_ROUND, codes.STEP_OVER):
         raise StateError("stack: at its bottom belongs the round, or the end of the game")
+    in_round = codes.PHASE_START <= s.phase <= codes.PHASE_RECALL
+    if in_round != (s.stack[0][0] == codes.STEP_ROUND):
+        raise StateError("phase: it does not go with the bottom of the stack")
     if (s.stack[-1][0] == codes.STEP_OVER) != (s.phase == codes.PHASE_OVER):
         raise StateError(
             "stack: it says that the game is over, and the phase does not, or the other way round"

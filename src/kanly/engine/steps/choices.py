@@ -111,7 +111,7 @@ def run_discard(s: State, step: Step) -> list[int] | None:
     for card in me.hand:
         market.add(found, moves.make(moves.DISCARD, card))
     if len(me.hand) <= step[3]:
-        return found[:1]
+        return [min(found)]  # in an order that tells nothing of how they were drawn
     s.ask = True
     return found
 

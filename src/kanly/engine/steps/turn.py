@@ -30,7 +30,25 @@ def run_turn(s: State, step: Step) -> list[int] | None:
     if me.intrigues:
         plots.play_moves(s, seat, AT_PLOT, found)
         s.ask = True
+    elif len(found) > 1 or may_send(s, seat):
+        s.ask = True
     return found
+
+
+def may_send(s: State, seat: int) -> bool:
+    """Whether the others must think it possible that a card of the hand can send an Agent: then the seat is asked, even if
+    none can."""
+    me = s.seats[seat]
+    if not me.hand or not (me.agents or me.on):
+        return False
+    if me.agents:
+        return True
+    anywhere = s.content.card_anywhere
+    for zone in (me.hand, me.deck):
+        for card in zone:
+            if anywhere[card]:
+                return True
+    return False
 
 
 def answer_turn(s: State, step: Step, move: int) -> None:
@@ -67,6 +85,7 @@ def reveal_hand(s: State, seat: int) -> None:
     hand = me.hand
     me.hand = []
     me.open_hand = ()
+    hand.sort()  # the order in which cards were drawn is nobody's business
     for card in hand:
         cards.reveal(s, seat, card)
     extra = c.council_persuasion if me.council else 0

@@ -63,7 +63,8 @@ def look_at_top(s: State, seat: int, node: int) -> None:
         me.top = (chance.take(s, CHANCE_DRAW, seat, me.deck),)
         me.top_seen = (0,)
     me.top_seen = (*me.top_seen[:-1], me.top_seen[-1] | 1 << seat)
-    note_private(s, EV_LOOK, seat, me.top[-1], 0, me.top_seen[-1])
+    seen = me.top_seen[-1]
+    note_private(s, EV_LOOK, seat, me.top[-1], 0, -1 if seen == cards.everybody(s) else seen)
 
 
 def trash_top(s: State, seat: int, node: int) -> None:
