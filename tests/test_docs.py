@@ -310,7 +310,8 @@ def test_examples_of_the_package_run() -> None:
             result = doctest.testmod(importlib.import_module(name))
             assert result.failed == 0, name
             tried[name] = result.attempted
-    assert tried["kanly"] and tried["kanly.game"] and tried["kanly.effects"]
+    assert tried["kanly"] and tried["kanly.effects"]
+    assert tried["kanly.game"] or kanly.COMPILED  # a compiled module keeps no docstring of its own
 
 
 def test_every_page_is_in_the_index() -> None:

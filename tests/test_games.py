@@ -84,13 +84,18 @@ def mid_game(seed: int, decisions: int = 150) -> Game:
     return game
 
 
+def attributes(cls: type) -> set[str]:
+    """What an object of the class can hold, in either build."""
+    return {name for name in dir(cls) if not name.startswith("_") and name != "copy"}
+
+
 def test_copy_forgets_no_field() -> None:
     """Every slot is either in a table of fields or one of the few that are no part of the position."""
     state = mid_game(3).state
     outside = {"content", "seats", "stack", "options", "ask", "cause", "log", "trace", "script"}
     fields = {*STATE_NUMBERS, *STATE_LISTS, *STATE_TUPLES}
-    assert fields | outside == set(State.__annotations__)
-    assert {*SEAT_NUMBERS, *SEAT_LISTS, *SEAT_TUPLES} == set(Seat.__annotations__)
+    assert fields | outside == attributes(State)
+    assert {*SEAT_NUMBERS, *SEAT_LISTS, *SEAT_TUPLES} == attributes(Seat)
     twin = state.copy()
     assert key_of(twin) == key_of(state)
     for name in STATE_NUMBERS:
