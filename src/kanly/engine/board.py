@@ -65,19 +65,22 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
     c = s.content
     payable = spaces_payable(s, seat)
     ready = payable & spaces_open(s, seat) if me.agents else 0
-    reach, card_icons, extra = c.reach, c.card_icons, s.turn_icons
+    reach, card_icons, sends, extra = c.reach, c.card_icons, c.sends, s.turn_icons
     done: list[int] = []
     for card in me.hand:
         if card in done:
             continue
         done.append(card)
-        if c.card_anywhere[card]:
-            mask = payable if me.agents or me.on else 0
-        else:
-            mask = reach[card_icons[card] | extra] & ready
+        mask = reach[card_icons[card] | extra] & ready
         if mask:
-            known = c.sends[card].get(mask)
+            known = sends[card].get(mask)
             found.extend(c.list_sends(card, mask) if known is None else known)
+    for card in c.anywhere_cards:
+        # Whoever stands there is no hindrance, and an Agent on the board will do.
+        if card in done and (me.agents or me.on):
+            mask = payable & ~(reach[extra] & ready)
+            if mask:
+                found.extend(c.list_sends(card, mask))
 
 
 def origins(s: State, seat: int) -> list[int]:

@@ -60,6 +60,7 @@ class Content:
         self.card_icons: list[int] = []
         self.card_factions: list[int] = []
         self.card_anywhere: list[bool] = []
+        self.anywhere_cards: list[int] = []
         self.card_agent: list[tuple[int, ...]] = []
         self.card_reveal: list[tuple[int, ...]] = []
         self.card_persuasion: list[int] = []

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kanly.engine import codes
-from kanly.engine.codes import NONE, STEP_AGENT, STEP_REVEAL, STEP_ROUND, STEP_TURN
+from kanly.engine.codes import NONE, STEP_TURN
 from kanly.engine.state import State, Step
 from kanly.engine.steps import agent, choices, combat, endgame, reveal, round, setup, turn
-from kanly.engine.steps.agent import run_agent
-from kanly.engine.steps.reveal import run_reveal
-from kanly.engine.steps.round import run_round
-from kanly.engine.steps.turn import run_turn
 
 Run = Callable[[State, Step], list[int] | None]
 Answer = Callable[[State, Step, int], None]
@@ -67,28 +63,17 @@ def advance(s: State) -> None:
     """
     while True:
         step = s.stack[-1]
-        s.ask = False
-        kind = step[0]
-        # The kinds that come all the time are called by name: compiled, that is a plain call.
-        if kind == STEP_AGENT:
-            options = run_agent(s, step)
-        elif kind == STEP_TURN:
-            options = run_turn(s, step)
-        elif kind == STEP_ROUND:
-            options = run_round(s, step)
-        elif kind == STEP_REVEAL:
-            options = run_reveal(s, step)
-        else:
-            options = RUN[kind](s, step)
+        options = RUN[step[0]](s, step)
         if options is None:
             continue
         if len(options) == 1 and not s.ask:
             if s.trace is not None:
                 s.trace.append((AUTO, step[2], options[0]))
-            if kind == STEP_TURN:
+            if step[0] == STEP_TURN:
                 s.horizon = s.number  # a hand is laid open that its owner did not choose to show
-            ANSWER[kind](s, step, options[0])
+            ANSWER[step[0]](s, step, options[0])
             continue
+        s.ask = False
         s.options = options
         s.number += 1
         return
@@ -116,6 +101,7 @@ def relist(s: State) -> None:
     step = s.stack[-1]
     options = RUN[step[0]](s, step)
     s.options = [] if options is None else options
+    s.ask = False
 
 
 def is_over(s: State) -> bool:

@@ -147,6 +147,10 @@ class Lowering:
         c.card_icons.append(icon_mask(card.icons))
         c.card_factions.append(faction_mask(card.factions))
         c.card_anywhere.append(card.anywhere)
+        if card.anywhere:
+            if card.icons:
+                raise KanlyError(f"{card.key}: a card that goes anywhere needs no icons")
+            c.anywhere_cards.append(i)
         c.card_agent.append(self.lower(card.agent))
         # What a Reveal box adds at once in any case is totalled here, so that revealing a hand is a few additions.
         c.card_persuasion.append(sum(e.amount for e in card.reveal if isinstance(e, fx.Persuasion)))
