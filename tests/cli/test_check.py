@@ -49,3 +49,14 @@ def test_folders_are_searched_and_unreadable_files_count(run: Run, tmp_path: Pat
 def test_a_folder_without_scenarios_is_an_error(run: Run, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     assert "there is no scenario in this folder" in run("check", "empty").complaint
+
+
+def test_a_file_without_scenarios_shows_nothing_and_fails(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text(GOOD)
+    (tmp_path / "nothing.yaml").write_text("\n")
+    outcome = run("check", "a.yaml", "nothing.yaml")
+    assert outcome.status == 1
+    assert outcome.out.splitlines() == [
+        "nothing.yaml:1: there is no scenario in this file",
+        "1 passed, 1 failed",
+    ]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
+import pytest
+
 from kanly.bots import names
 
 from .conftest import Run
@@ -28,3 +33,15 @@ def test_a_match_ends_in_a_table_with_intervals(run: Run) -> None:
 def test_the_same_seed_gives_the_same_match(run: Run) -> None:
     arguments = ("match", "random", "random", "random", "--games", "4", "--seed", "9")
     assert run(*arguments, "--jobs", "1").out == run(*arguments, "--jobs", "2").out
+
+
+def test_a_bot_of_the_current_folder_can_be_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
+    bot = "class Last:\n    def choose(self, seat):\n        return seat.moves[-1]\n"
+    (tmp_path / "bot_of_this_folder.py").write_text(bot)
+    outcome = run("match", "bot_of_this_folder:Last", "random", "random", "--games", "3", "--jobs", "1")
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "bot_of_this_folder:Last" in outcome.out

@@ -74,6 +74,18 @@ def test_where_nothing_can_be_written_the_game_is_saved_elsewhere(
     assert read_save(path).game == table.game
 
 
+def test_a_place_where_no_file_can_be_costs_no_game(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    with pytest.raises(IsADirectoryError) as caught:
+        write_save(table, tmp_path)
+    assert caught.value.filename == str(tmp_path)
+    path = autosave(table, tmp_path)
+    assert path.parent == tmp_path / "state" / "kanly"
+    assert read_save(path).game == table.game
+
+
 def test_a_truncated_file_is_refused_with_its_name(saved: Path, run: Run) -> None:
     text = saved.read_text(encoding="utf-8")
     for end in (0, 1, 30, len(text) // 2, len(text) - 2):

@@ -41,6 +41,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.print(Text(f"{where}{error}"), soft_wrap=True)
             failed += 1
             continue
+        if not scenarios:
+            console.print(Text(f"{path}:1: there is no scenario in this file"), soft_wrap=True)
+            failed += 1
         for scenario in scenarios:
             try:
                 run_scenario(scenario, content)

@@ -235,6 +235,7 @@ def main(arguments: Sequence[str] | None = None, ask: Ask | None = None) -> int:
     """Run a command; the answer is its exit status. What goes wrong is told in one line, never by a traceback."""
     try:
         made = parser().parse_args(arguments)
+        find_own_bots(getattr(made, "bots", None) or ())
         console = style.console()
         if made.command is None:
             parser().print_help()
@@ -261,6 +262,13 @@ def main(arguments: Sequence[str] | None = None, ask: Ask | None = None) -> int:
         return complain(
             f"this is an error in Kanly itself, {type(error).__name__}: {error}; with {DEBUG}=1 it says where"
         )
+
+
+def find_own_bots(names: Sequence[str]) -> None:
+    """A bot that is written beside us can be named: an installed command doesn't look in the current folder."""
+    here = os.getcwd()
+    if any(":" in name for name in names) and here not in sys.path:
+        sys.path.insert(0, here)
 
 
 def complain(message: str, status: int = WRONG) -> int:

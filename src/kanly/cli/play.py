@@ -156,8 +156,9 @@ class Play:
         return News(teller.lines(log[max(0, seen - REMEMBERED) : seen]), teller.lines(log[seen:]))
 
     def say(self, message: str, look: str = "", **variables: int | str) -> None:
-        # Not wrapped by us: a command or a file's name has to stay whole to be copied.
-        self.console.print(Text(self.words.text(message, **variables), style=look), soft_wrap=True)
+        # A command or a file's name is not wrapped by us: it has to stay whole to be copied.
+        whole = message in ("terminal-written", "terminal-go_on")
+        self.console.print(Text(self.words.text(message, **variables), style=look), soft_wrap=whole)
 
     def footer(self, left_out: list[str]) -> None:
         """Which commands show what the screen had no room for."""

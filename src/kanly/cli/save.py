@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,9 @@ class SaveError(KanlyError):
 
 def write_save(table: Table, path: Path) -> None:
     """Save the game; a file that is there stays whole until the new one is."""
+    if path.is_dir():
+        # Found out later, the error would name the temporary file.
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     data = {
         "format": FORMAT,
         "version": __version__,
@@ -154,8 +159,10 @@ def saves_folder() -> Path:
 def autosave(table: Table, wanted: Path | None) -> Path:
     """Save the game where the player wants it, else in the folder of saved games, else wherever there is room."""
     if wanted is not None:
-        write_save(table, wanted)
-        return wanted
+        # A full disk or a folder of that name must not cost the game.
+        with suppress(OSError):
+            write_save(table, wanted)
+            return wanted
     name = time.strftime("game-%Y%m%d-%H%M%S.json")
     try:
         write_save(table, saves_folder() / name)

@@ -381,7 +381,9 @@ class Lowering:
             case fx.Special():
                 special = specials.WORDS[specials.index_of(effect.name)]
                 if len(effect.numbers) > 1:
-                    raise KanlyError(f"the special {effect.name!r} has {len(effect.numbers)} numbers; a node holds one")
+                    raise KanlyError(
+                        f"the special {effect.name!r} has {len(effect.numbers)} numbers; a node holds one"
+                    )
                 numbers = (*effect.numbers, 0)
                 made = word(OP_SPECIAL, specials.index_of(effect.name), numbers[0], effect.name)
                 made.auto, made.mandatory = special.auto, special.mandatory
