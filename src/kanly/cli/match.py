@@ -57,7 +57,11 @@ def standings(result: MatchResult) -> Table:
     """Win rates with the interval in which the true one lies with 95% confidence."""
     table = Table(box=box.SIMPLE_HEAD, header_style="heading")
     for title in ("bot", "won", "rate", "95% interval", "points", "place", "wins by seat"):
-        table.add_column(title, justify="left" if title == "bot" else "right")
+        # Names of bots of one's own are long: they break into lines, and the figures stay whole.
+        if title == "bot":
+            table.add_column(title, overflow="fold")
+        else:
+            table.add_column(title, justify="right", no_wrap=True)
     for entry in result.entries:
         low, high = entry.interval
         table.add_row(
