@@ -280,7 +280,8 @@ def test_being_asked_does_not_tell_that_a_hand_holds_kwisatz_haderach() -> None:
     two = at(
         "{seats: {0: {agents: 0, on: [wealth, secrets], hand: [kwisatz_haderach], deck: [dagger]}, 1: {hand: [dagger]}}}"
     )
-    assert (one.decider, two.decider) == (0, 0)
+    paul = "{seats: {0: {leader: paul_atreides, agents: 0, on: [wealth, secrets], hand: [dagger], top: [kwisatz_haderach]}}}"
+    assert (one.decider, two.decider, at(paul).decider) == (0, 0, 0)
 
 
 def test_the_order_of_a_revealed_hand_does_not_tell_in_which_order_it_was_drawn() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.engine import codes
 from kanly.engine.content import Content
 from kanly.engine.errors import ChanceError
+from kanly.notation.numbers import whole_number
 
 # name and what it draws; those with a seat name it before the card
 KINDS = {
@@ -48,8 +49,9 @@ def read(content: Content, text: str) -> tuple[int, int, int]:
     _, domain = KINDS[what]
     seat = ANY_SEAT
     rest = words[1:]
-    if what in WITH_SEAT and len(rest) == 2 and rest[0].isdigit():
-        seat = int(rest.pop(0))
+    if what in WITH_SEAT and len(rest) == 2 and (named := whole_number(rest[0])) is not None:
+        seat = named
+        rest = rest[1:]
     known = ids(content, domain)
     if len(rest) != 1 or rest[0] not in known:
         shape = f"{words[0]} [seat] <{domain}>" if what in WITH_SEAT else f"{words[0]} <{domain}>"

@@ -13,6 +13,7 @@ import yaml
 
 from kanly.engine import codes
 from kanly.engine.content import Content
+from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
 from kanly.engine.state import Seat, State, new_seat, new_state
@@ -67,7 +68,11 @@ def read_position(row: Row | None, content: Content) -> State:
         s.round -= 1  # it rises when the round begins
     for i in range(players):
         s.seats.append(read_seat(s, i, players, seats.get(str(i))))
-    for seat in s.seats:
+    held = 0
+    for i, seat in enumerate(s.seats):
+        if held & seat.alliances:
+            raise seats[str(i)].error("an Alliance is held by two seats")
+        held |= seat.alliances
         s.reveals = max(s.reveals, seat.revealed)
         s.closed += seat.closes >= 0
         for space in seat.on:
@@ -85,6 +90,17 @@ def seat_number(value: Row, players: int) -> int:
 
 def words(value: Row, known: list[str], what: str) -> tuple[int, ...]:
     return tuple(entry.word_of(known, what) for entry in value.rows())
+
+
+def mask_of(value: Row, known: list[str], what: str) -> int:
+    """A set of words as a bit mask; one that stands there twice would become another bit."""
+    mask = 0
+    for row in value.rows():
+        bit = 1 << row.word_of(known, what)
+        if mask & bit:
+            raise row.error(f"{row.text()!r} stands here twice")
+        mask |= bit
+    return mask
 
 
 def by_word(value: Row, known: list[str], what: str) -> dict[int, Row]:
@@ -134,10 +150,10 @@ def read_table_entry(s: State, key: str, value: Row, players: int) -> None:
     elif key == "reserve":
         stacks = [c.card_ids[card] for card in c.reserve_cards]
         for stack, entry in by_word(value, stacks, "Reserve stack").items():
-            s.reserve = changed(s.reserve, stack, entry.number())
+            s.reserve = changed(s.reserve, stack, entry.count())
     elif key == "bonus_spice":
         for space, entry in by_word(value, c.space_ids, "space").items():
-            s.bonus_spice = changed(s.bonus_spice, space, entry.number())
+            s.bonus_spice = changed(s.bonus_spice, space, entry.count())
     elif key == "control":
         for space, entry in by_word(value, c.space_ids, "space").items():
             s.control = changed(s.control, space, seat_number(entry, players))
@@ -154,10 +170,7 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     entries = row.table(SEAT_KEYS) if row is not None else {}
     for key in NUMBER_KEYS:
         if key in entries:
-            number = entries[key].number()
-            if number < 0:
-                raise entries[key].error(f"{key} can't be negative")
-            setattr(me, key, number)
+            setattr(me, key, entries[key].count())
     for key in CARD_KEYS:
         if key in entries:
             cards = words(entries[key], c.card_ids, "card")
@@ -177,9 +190,9 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
             me.influence = changed(me.influence, faction, level)
     for key in ("alliances", "tokens"):
         if key in entries:
-            setattr(me, key, sum(1 << faction for faction in words(entries[key], c.faction_ids, "faction")))
+            setattr(me, key, mask_of(entries[key], c.faction_ids, "faction"))
     if "visited" in entries:
-        me.visited = sum(1 << space for space in words(entries["visited"], c.space_ids, "space"))
+        me.visited = mask_of(entries["visited"], c.space_ids, "space")
     if "closes" in entries:
         me.closes = entries["closes"].word_of(c.space_ids, "space")
     if "on" in entries:
@@ -192,12 +205,12 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
         me.waiting = words(entries["waiting"], c.intrigue_ids, "intrigue")
     if "aside" in entries:
         me.aside = tuple(card << ASIDE_BITS | 1 for card in words(entries["aside"], c.card_ids, "card"))
-    me.supply = entries["supply"].number() if "supply" in entries else c.troops - me.garrison - me.conflict
+    me.supply = entries["supply"].count() if "supply" in entries else c.troops - me.garrison - me.conflict
     if me.supply < 0 or me.supply + me.garrison + me.conflict > c.troops:
         assert row is not None
         raise row.error(f"a seat has {c.troops} troops in supply, garrison and Conflict together")
     agents = c.agents + me.swordmaster + int(s.mentat == i) - len(me.on)
-    me.agents = entries["agents"].number() if "agents" in entries else max(0, agents)
+    me.agents = entries["agents"].count() if "agents" in entries else max(0, agents)
     read_points(me, entries, c)
     return me
 
@@ -215,7 +228,7 @@ def read_points(me: Seat, entries: dict[str, Row], c: Content) -> None:
         if me.alliances >> faction & 1:
             sources.append(codes.FROM_ALLIANCE + faction)
     if "points" in entries:
-        points = entries["points"].number()
+        points = entries["points"].count()
         if points < len(sources):
             raise entries["points"].error(f"Influence and Alliances alone bring {len(sources)} points")
         sources += [codes.FROM_START] * (points - len(sources))
@@ -229,8 +242,9 @@ def describe(s: State) -> dict[str, Any]:
     cards, intrigues = c.card_ids, c.intrigue_ids
     table: dict[str, Any] = {
         "players": len(s.seats),
-        "round": s.round,
-        "phase": PHASE_NAMES.get(s.phase, "over"),
+        # Before a round starts its number has not risen yet.
+        "round": s.round + int(s.phase == codes.PHASE_START and len(s.stack) == 1),
+        "phase": PHASE_NAMES.get(s.phase, "endgame" if s.phase == codes.PHASE_ENDGAME else "over"),
         "first": s.first,
         "turn": s.turn,
         "conflict": c.conflict_ids[s.conflict] if s.conflict >= 0 else None,
@@ -274,6 +288,8 @@ def describe_seat(c: Content, me: Seat) -> dict[str, Any]:
 
 def write_position(s: State) -> str:
     """YAML of a state between turns: only what differs from the neutral position."""
+    if s.stack[-1][0] not in (codes.STEP_TURN, codes.STEP_ROUND) or s.turn_begun:
+        raise KanlyError("inside a turn there is no position; store the state as JSON")
     neutral = describe(read_position(None, s.content))
     table = describe(s)
     blank = neutral["seats"][0]

@@ -30,6 +30,7 @@ from kanly.engine.state import Script
 from kanly.game import Game
 from kanly.notation import chance
 from kanly.notation.moves import write
+from kanly.notation.numbers import whole_number
 
 MAGIC = "kanly record 1"
 HEADER = ("edition", "rules", "players", "leaders", "seed")
@@ -122,6 +123,7 @@ def read_record(text: str, source: str = "record") -> Record:
     if not rows or rows[0].strip() != MAGIC:
         raise RecordError(f"{source}:1: a record begins with the line {MAGIC!r}")
     head: dict[str, str] = {}
+    where: dict[str, str] = {}
     at = 1
     while at < len(rows) and rows[at].strip():
         key, colon, value = rows[at].partition(":")
@@ -129,18 +131,21 @@ def read_record(text: str, source: str = "record") -> Record:
             raise RecordError(
                 f"{source}:{at + 1}: {rows[at]!r} is not one of the header's lines: {', '.join(HEADER)}"
             )
+        if key.strip() in head:
+            raise RecordError(f"{source}:{at + 1}: {key.strip()!r} stands in the header twice")
         head[key.strip()] = value.strip()
+        where[key.strip()] = f"{source}:{at + 1}: {key.strip()}"
         at += 1
     for key in HEADER:
         if key not in head and key != "seed":
             raise RecordError(f"{source}:1: the header lacks {key!r}")
     setup = Setup(
-        players=whole(head["players"], f"{source}: players"),
+        players=whole(head["players"], where["players"]),
         leaders=head["leaders"].split(),
-        seed=whole(head.get("seed", "0"), f"{source}: seed"),
+        seed=whole(head.get("seed", "0"), where.get("seed", source)),
         edition=head["edition"],
     )
-    record = Record(setup, rules_version=whole(head["rules"], f"{source}: rules"), source=source)
+    record = Record(setup, rules_version=whole(head["rules"], where["rules"]), source=source)
     for number in range(at, len(rows)):
         row = rows[number].strip()
         if row and not row.startswith("#"):
@@ -149,9 +154,10 @@ def read_record(text: str, source: str = "record") -> Record:
 
 
 def whole(text: str, where: str) -> int:
-    if not text.lstrip("-").isdigit() or len(text) > 40:
+    number = whole_number(text, 40)
+    if number is None:
         raise RecordError(f"{where}: {text[:40]!r} is not a whole number")
-    return int(text)
+    return number
 
 
 def read_line(row: str, where: str, number: int) -> Line:
@@ -159,9 +165,10 @@ def read_line(row: str, where: str, number: int) -> Line:
         return Line(row[0], -1, row[1:].strip(), number)
     mark = AUTO if row.startswith(AUTO) else MOVE
     seat, colon, text = row.removeprefix(AUTO).partition(":")
-    if not colon or not seat.strip().isdigit():
+    asked = whole_number(seat.strip(), 2)
+    if not colon or asked is None:
         raise RecordError(f"{where}: {row!r} is no line of a record; a move is written 'seat: move'")
-    return Line(mark, int(seat), " ".join(text.split()), number)
+    return Line(mark, asked, " ".join(text.split()), number)
 
 
 @dataclass
@@ -177,8 +184,11 @@ class Replay:
 
 
 def replay(record: Record, until: int | None = None, *, listen: bool = False) -> Replay:
-    """Play a record again; `until`: stop before that many decisions (counted from 1) have been made."""
-    content = catalog.content(record.setup.edition)
+    """Play a record again; `until`: stop after that many decisions."""
+    try:
+        content = catalog.content(record.setup.edition)
+    except KanlyError as error:
+        raise RecordError(f"{record.source}: {error}") from None
     dictated: list[tuple[int, int, int]] = []
     numbers: list[int] = []
     for line in record.lines:

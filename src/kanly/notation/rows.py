@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 import yaml
 
 from kanly.engine.errors import KanlyError
-
-T = TypeVar("T")
+from kanly.notation.numbers import whole_number
 
 
 class FileError(KanlyError):
@@ -57,9 +54,17 @@ class Row:
 
     def number(self) -> int:
         text = self.text()
-        if not text.lstrip("-").isdigit() or len(text) > 9:
+        number = whole_number(text)
+        if number is None:
             raise self.error(f"a whole number belongs here, not {text[:40]!r}")
-        return int(text)
+        return number
+
+    def count(self) -> int:
+        """How many of something: a number from 0 to 999."""
+        number = self.number()
+        if not 0 <= number <= 999:
+            raise self.error(f"a number from 0 to 999 belongs here, not {number}")
+        return number
 
     def flag(self) -> bool:
         text = self.text()
@@ -86,4 +91,6 @@ def read_yaml(text: str, source: str) -> Row | None:
         line = mark.line + 1 if mark is not None else 1
         problem = getattr(error, "problem", None) or "this is not YAML"
         raise FileError(f"{source}:{line}: {problem}") from None
+    except RecursionError:
+        raise FileError(f"{source}:1: lists and mappings are nested too deeply") from None
     return None if node is None else Row(node, source)

@@ -5,7 +5,9 @@ It is how rules are tested and how a player reports a rules bug. See docs/notati
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import yaml
@@ -17,7 +19,9 @@ from kanly.engine.errors import ChanceError, KanlyError, MoveError
 from kanly.engine.state import Script, State
 from kanly.engine.steps.endgame import standing
 from kanly.notation import chance
-from kanly.notation.moves import KINDS_BY_NAME, read, write
+from kanly.notation.moves import read, write
+from kanly.notation.numbering import Numbering
+from kanly.notation.numbers import whole_number
 from kanly.notation.position import SEAT_KEYS, TABLE_KEYS, describe, read_position
 from kanly.notation.rows import FileError, Row, read_yaml
 from kanly.notation.state import STEP_NAMES
@@ -107,12 +111,14 @@ def play_row(s: State, row: Row) -> None:
     """One entry of `moves`: a move, with `seat:` before it if its decider is to be checked, or an `expect` mapping."""
     if not is_text(row):
         entries = row.table(("expect",))
+        if "expect" not in entries:
+            raise row.error("a move belongs here, or what must hold now: {expect: {...}}")
         check(s, entries["expect"])
         return
     text = row.text()
     seat, colon, rest = text.partition(":")
     if colon:
-        if not seat.strip().isdigit():
+        if whole_number(seat.strip()) is None:
             raise row.error(f"{text!r} is no move; before the colon stands the number of a seat")
         if flow.decider(s) != int(seat):
             raise ScenarioFailed(f"{row.where}: seat {flow.decider(s)} is asked here, not seat {seat}")
@@ -167,33 +173,23 @@ def check(s: State, row: Row) -> None:
             compare(found[key] if key in found else table[key], value, key, key)
 
 
+@lru_cache(maxsize=8)
+def writable(content: Content) -> frozenset[str]:
+    """Every move that can be written in a game of this content."""
+    numbers = Numbering(content)
+    found = set()
+    for number in range(numbers.size):
+        with contextlib.suppress(
+            LookupError
+        ):  # a zone that no card is trashed from, a price that no space has
+            found.add(write(content, numbers.move(number)))
+    return frozenset(found)
+
+
 def refuse(s: State, entry: Row, legal: list[str]) -> None:
     """An illegal move has to be a move that could be written in this game, or a typing error would always pass."""
-    words = entry.text().split()
-    if words[0] not in KINDS_BY_NAME:
-        raise entry.error(f"no move begins with {words[0]!r}, so that it is illegal shows nothing")
-    known = {word for name in s.content.node_names for word in name.split()}
-    known |= {*s.content.card_ids, *s.content.space_ids, *s.content.intrigue_ids, *s.content.faction_ids}
-    for word in words[1:]:
-        if (
-            not word.isdigit()
-            and word not in known
-            and word
-            not in (
-                "->",
-                "from",
-                "hand",
-                "discard",
-                "play",
-                "aside",
-                "top",
-                "leader",
-                "solari",
-                "spice",
-                "water",
-            )
-        ):
-            raise entry.error(f"{word!r} is no word of this game, so that it is illegal shows nothing")
+    if entry.text() not in writable(s.content):
+        raise entry.error(f"{entry.text()!r} is no move of this game, so that it is illegal shows nothing")
     if entry.text() in legal:
         raise ScenarioFailed(f"{entry.where}: {entry.text()!r} is legal, and should not be")
 

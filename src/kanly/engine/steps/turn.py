@@ -43,11 +43,9 @@ def may_send(s: State, seat: int) -> bool:
         return False
     if me.agents:
         return True
-    anywhere = s.content.card_anywhere
-    for zone in (me.hand, me.deck):
-        for card in zone:
-            if anywhere[card]:
-                return True
+    for card in s.content.anywhere_cards:
+        if card in me.hand or card in me.deck or card in me.top:
+            return True
     return False
 
 
