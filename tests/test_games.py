@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import random
 from concurrent.futures import ProcessPoolExecutor
@@ -237,7 +236,7 @@ def test_damaged_json_never_breaks_out(data: st.DataObject) -> None:
     assert loaded.options or flow.is_over(loaded)
 
 
-def test_three_kinds_of_result() -> None:
+def test_a_result_says_where_each_point_came_from() -> None:
     game = Game(Setup(players=3, seed=2))
     assert game.result is None
     chooser = random.Random(2)
@@ -248,7 +247,6 @@ def test_three_kinds_of_result() -> None:
     for seat, points in enumerate(result.points):
         assert points == sum(result.sources[seat].values())
     assert result.points[result.winner] == max(result.points)
-    assert dataclasses.replace(result) == result
     assert game.legal == [] and game.decider == -1
 
 

@@ -189,7 +189,7 @@ class Game:
         """A stored game; a StateError says what can't be read and where."""
         try:
             data: Any = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise StateError(f"this is not JSON: {error}") from None
         return cls.of(state_notation.read_state(data, catalog.content))
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from kanly import Game, Setup, UnreadableMove, catalog
+from kanly.engine import moves
 from kanly.notation.numbering import Numbering
 
 
@@ -20,7 +21,7 @@ def test_every_legal_move_has_a_number_and_back() -> None:
             found = [numbers.number(move) for move in game.legal]
             assert len(set(found)) == len(found)
             assert [numbers.move(number) for number in found] == game.legal
-            kinds.update(move >> 24 for move in game.legal)
+            kinds.update(moves.kind_of(move) for move in game.legal)
             game.play(chooser.choice(game.legal))
     assert len(kinds) > 20
 

@@ -16,8 +16,8 @@ from kanly.engine.codes import (
     TURN_AGENT,
     WATER,
 )
+from kanly.engine.content import MOST_OF_A_RESOURCE
 from kanly.engine.events import note
-from kanly.engine.program import MOST_OF_A_RESOURCE
 from kanly.engine.resolve import gain, spend
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
@@ -124,6 +124,7 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
     s.turn_space = space
     s.turn_card = card
     s.turn_allowance = c.garrison_deploys if c.space_combat[space] else 0
+    # The card comes first: what it changes about the visit has to be there before the visit's own gains are taken.
     s.pool.extend(c.card_agent[card])
     if s.log is not None:
         note(s, EV_SEND, seat, card, space)

@@ -46,7 +46,7 @@ AT_COMBAT: Final = 1
 AT_WIN: Final = 2
 AT_ENDGAME: Final = 3
 
-# Sources of Victory Points: below FROM_FRIENDSHIP a component, see Content.components.
+# Sources of Victory Points; a smaller number is a component, see Content.components.
 FROM_START: Final = 100_000
 FROM_FRIENDSHIP: Final = 100_010
 FROM_ALLIANCE: Final = 100_020
@@ -152,6 +152,9 @@ CHANCE_ROW: Final = 3
 CHANCE_DRAW: Final = 4
 CHANCE_INTRIGUE: Final = 5
 CHANCE_STEAL: Final = 6
+
+# In a trace, what the game took by itself stands beside what chance gave.
+TRACE_AUTO: Final = 100
 
 # Events for a listener.
 EV_ROUND: Final = 0

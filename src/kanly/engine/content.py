@@ -13,6 +13,8 @@ AUTO_INFLUENCE: Final = 3
 AUTO_WHEN: Final = 4
 
 MASKS_KEPT: Final = 4_096
+# No space costs more of a resource than this; whoever has more affords the same.
+MOST_OF_A_RESOURCE: Final = 16
 
 
 class Node:
@@ -72,7 +74,7 @@ class Content:
         self.reserve_cards: list[int] = []
         self.reserve_counts: list[int] = []
         self.imperium_deck: list[int] = []
-        # Reserve stacks that persuasion can buy from: pairs of cost and card, with the stack's number.
+        # Reserve stacks that persuasion can buy from: cost, card, number of the stack.
         self.reserve_for_sale: list[tuple[int, int, int]] = []
 
         self.intrigue_ids: list[str] = []

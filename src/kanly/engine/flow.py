@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kanly.engine import codes
-from kanly.engine.codes import NONE, STEP_TURN
+from kanly.engine.codes import NONE, STEP_TURN, TRACE_AUTO
 from kanly.engine.state import State, Step
 from kanly.engine.steps import agent, choices, combat, endgame, reveal, round, setup, turn
 
 Run = Callable[[State, Step], list[int] | None]
 Answer = Callable[[State, Step, int], None]
 
-RUN: list[Run] = [choices.run_apply] * codes.STEP_COUNT
+RUN: list[Run] = [choices.run_unknown] * codes.STEP_COUNT
 ANSWER: list[Answer] = [choices.answer_nothing] * codes.STEP_COUNT
 
 
@@ -68,7 +68,7 @@ def advance(s: State) -> None:
             continue
         if len(options) == 1 and not s.ask:
             if s.trace is not None:
-                s.trace.append((AUTO, step[2], options[0]))
+                s.trace.append((TRACE_AUTO, step[2], options[0]))
             if step[0] == STEP_TURN:
                 s.horizon = s.number  # a hand is laid open that its owner did not choose to show
             ANSWER[step[0]](s, step, options[0])
@@ -77,10 +77,6 @@ def advance(s: State) -> None:
         s.options = options
         s.number += 1
         return
-
-
-# In a trace, what the game took by itself stands beside what chance gave.
-AUTO = 100
 
 
 def decider(s: State) -> int:
@@ -108,4 +104,4 @@ def is_over(s: State) -> bool:
     return s.phase == codes.PHASE_OVER
 
 
-__all__ = ["AUTO", "advance", "decider", "is_over", "play", "relist"]
+__all__ = ["advance", "decider", "is_over", "play", "relist"]

@@ -45,7 +45,15 @@ from kanly.engine.codes import (
     OP_TRASH_THIS,
     OP_WHEN,
 )
-from kanly.engine.content import AUTO_ALWAYS, AUTO_INFLUENCE, AUTO_RECRUIT, AUTO_WHEN, Content, Node
+from kanly.engine.content import (
+    AUTO_ALWAYS,
+    AUTO_INFLUENCE,
+    AUTO_RECRUIT,
+    AUTO_WHEN,
+    MOST_OF_A_RESOURCE,
+    Content,
+    Node,
+)
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import FACTIONS, RESOURCES, faction_mask, lower_condition, lower_cost
 
@@ -55,8 +63,6 @@ TRIGGERS = {
     fx.Trigger.DEPLOYED: ON_DEPLOYED,
 }
 ICONS = list(fx.Icon)
-# No space costs more of a resource than this many; holdings above it afford the same.
-MOST_OF_A_RESOURCE = 16
 
 
 def icon_mask(icons: Sequence[fx.Icon]) -> int:
@@ -167,6 +173,8 @@ class Lowering:
         c = self.content
         c.intrigue_component.append(self.begin(intrigue.key, NONE))
         c.intrigue_deck += [i] * intrigue.count
+        if len(intrigue.plot) > 1 and any(isinstance(effect, fx.AtReveal) for effect in intrigue.plot):
+            raise KanlyError(f"{intrigue.key}: what waits for the Reveal turn has to stand alone")
         c.intrigue_plot.append(self.lower(intrigue.plot))
         c.intrigue_combat.append(self.lower(intrigue.combat))
         c.intrigue_win.append(self.lower(intrigue.win))
@@ -178,6 +186,13 @@ class Lowering:
         i = len(c.space_ids)
         c.space_ids.append(space.id)
         c.space_component.append(self.begin(space.key, NONE))
+        for cost in (space.cost, *(tier.cost for tier in space.tiers)):
+            if max(amounts_of(cost)) > MOST_OF_A_RESOURCE:
+                raise KanlyError(
+                    f"{space.key}: no space may cost more than {MOST_OF_A_RESOURCE} of a resource"
+                )
+        if len({spend.resource for tier in space.tiers for spend in tier.cost}) > 1:
+            raise KanlyError(f"{space.key}: its prices have to be of one resource")
         c.space_cost.append(amounts_of(space.cost))
         c.space_tiers.append(tuple((amounts_of(tier.cost), self.lower(tier.effects)) for tier in space.tiers))
         c.space_persuasion.append(sum(e.amount for e in space.effects if isinstance(e, fx.PersuasionHere)))

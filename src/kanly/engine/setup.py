@@ -13,7 +13,7 @@ from kanly.engine.codes import (
     EV_LEADER,
     FROM_START,
     NONE,
-    PHASE_START,
+    PHASE_SETUP,
     STEP_LEADER,
     STEP_ROUND,
     STEP_SETUP_DONE,
@@ -113,7 +113,7 @@ def begin(
     for _ in range(c.row):
         s.row += (NONE,)
         refill_row(s, len(s.row) - 1)
-    s.phase = PHASE_START
+    s.phase = PHASE_SETUP
     s.stack.append((STEP_ROUND, NONE, NONE, 0, 0))
     s.stack.append((STEP_SETUP_DONE, NONE, NONE, 0, 0))
     for i in reversed(range(setup.players)):

@@ -164,7 +164,7 @@ class Script:
 
 
 class State:
-    """Everything about one game. The last three fields are ears and prompts; a copy has none."""
+    """Everything about one game. The last three fields are those who listen or dictate; a copy has none."""
 
     __slots__ = (
         *STATE_NUMBERS,

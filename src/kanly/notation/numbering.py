@@ -9,7 +9,6 @@ from kanly.engine import moves
 from kanly.engine.content import Content
 from kanly.engine.errors import UnreadableMove
 
-# Troops are the most that a number counts; tables of prices are shorter.
 MOST_SEATS = 6
 ZONES = ["hand", "discard", "play", "top"]
 
@@ -29,6 +28,7 @@ def domains(content: Content) -> dict[str, list[str]]:
         "zone": ZONES,
         "place": ZONES,
         "from": ["row", "aside"],
+        # Troops are the most that a number counts; tables of prices are shorter.
         "number": [str(number) for number in range(c.troops + 1)],
         "seat": [str(seat) for seat in range(MOST_SEATS)],
     }

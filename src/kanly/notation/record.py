@@ -23,7 +23,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kanly import catalog
-from kanly.engine import flow
+from kanly.engine.codes import TRACE_AUTO
 from kanly.engine.errors import ChanceError, KanlyError
 from kanly.engine.setup import Setup
 from kanly.engine.state import Script
@@ -107,7 +107,7 @@ class Recorder:
         state = self.game.state
         assert state.trace is not None
         for what, seat, value in state.trace:
-            if what == flow.AUTO:
+            if what == TRACE_AUTO:
                 self.record.lines.append(Line(AUTO, seat, write(state.content, value)))
             else:
                 self.record.lines.append(Line(CHANCE, seat, chance.write(state.content, (what, seat, value))))
@@ -235,7 +235,7 @@ def follow(game: Game, line: Line) -> None:
     state = game.state
     assert state.trace is not None
     for at, (what, seat, value) in enumerate(state.trace):
-        if what == flow.AUTO and seat == line.seat:
+        if what == TRACE_AUTO and seat == line.seat:
             if write(state.content, value) == line.text:
                 del state.trace[: at + 1]
                 return

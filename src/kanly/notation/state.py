@@ -49,6 +49,16 @@ STEP_DOMAINS = {
     codes.STEP_INTRIGUE_DONE: ("intrigue", ""),
     codes.STEP_SPECIAL: ("node", ""),
 }
+# Steps of the game itself, which ask nobody.
+OWNERLESS = {codes.STEP_ROUND, codes.STEP_SETUP_DONE, codes.STEP_AFTER_COMBAT, codes.STEP_OVER}
+# How large the first number of a step can be, where it counts something.
+STEP_BOUNDS = {
+    codes.STEP_DEPLOY: 99,
+    codes.STEP_RETREAT: 99,
+    codes.STEP_DISCARD: 99,
+    codes.STEP_REWARD: 2,
+    codes.STEP_TOKEN: codes.FACTION_COUNT,
+}
 # What the numbers of the fields name; a field that is not here is a plain number.
 SEAT_DOMAINS = {
     "leader": "leader",
@@ -132,7 +142,7 @@ class Names:
         if domain in ("factions", "spaces"):
             mask = 0
             for name in listed(value, where):
-                mask |= 1 << self.read(domain[:-1], name, where)
+                mask |= 1 << within(self.read(domain[:-1], name, where), 62, where)
             return mask
         if domain == "held":
             entry = table(value, where, {"card", "known_by"})
@@ -289,6 +299,7 @@ def read_state(data: Any, content_of: Callable[[str], Content]) -> State:
     if isinstance(data, dict) and data.get("format") != FORMAT:
         raise StateError(f"format: {show(data.get('format'))} is not {FORMAT!r}")
     table(data, "state", keys)
+    number(data["rules_version"], "rules_version")
     if not isinstance(data["edition"], str):
         raise StateError(f"edition: {show(data['edition'])} is not a name")
     try:
@@ -327,6 +338,10 @@ def read_step(names: Names, entry: Any, seats: int, where: str) -> Step:
     first, second = names.read(a, values[3], where), names.read(b, values[4], where)
     if first < 0 or second < 0:
         raise StateError(f"{where}: a number is negative or names nothing")
+    if (owner < 0 or decider < 0) and code not in OWNERLESS:
+        raise StateError(f"{where}: the step belongs to no seat")
+    if first > STEP_BOUNDS.get(code, first):
+        raise StateError(f"{where}: {first} is too much for this step")
     return (code, owner, decider, first, second)
 
 
@@ -351,6 +366,14 @@ def check(s: State) -> None:
     within(s.phase, codes.PHASE_OVER + 1, "phase")
     within(s.turn_kind, codes.TURN_REVEAL + 1, "turn_kind")
     within(s.round, len(c.conflict_levels) + 1, "round")
+    left = [c.conflict_level[card] for card in s.conflict_deck]
+    for level in set(c.conflict_levels[s.round :]):
+        if left.count(level) < c.conflict_levels[s.round :].count(level):
+            raise StateError(
+                f"conflict_deck: too few Conflicts of level {level} are left for the coming rounds"
+            )
+    if s.round == len(c.conflict_levels) and s.phase == codes.PHASE_START and len(s.stack) == 1:
+        raise StateError("phase: after the last round none can start")
     for i, seat in enumerate(s.seats):
         if len(seat.influence) != codes.FACTION_COUNT:
             raise StateError(f"seats[{i}].influence: {len(seat.influence)} entries stand where four belong")
@@ -368,7 +391,7 @@ def check(s: State) -> None:
         raise StateError("stack: it is empty, so nothing can go on")
     if s.stack[0][0] not in (codes.STEP_ROUND, codes.STEP_OVER):
         raise StateError("stack: at its bottom belongs the round, or the end of the game")
-    in_round = codes.PHASE_START <= s.phase <= codes.PHASE_RECALL
+    in_round = s.phase <= codes.PHASE_RECALL
     if in_round != (s.stack[0][0] == codes.STEP_ROUND):
         raise StateError("phase: it does not go with the bottom of the stack")
     if (s.stack[-1][0] == codes.STEP_OVER) != (s.phase == codes.PHASE_OVER):
@@ -379,7 +402,7 @@ def check(s: State) -> None:
         raise StateError("stack: nobody is asked by its top step")
     try:
         flow.relist(s)
-    except (IndexError, ValueError, AssertionError, TypeError):
+    except (LookupError, ValueError, AssertionError, TypeError, KanlyError):
         raise StateError("stack: its top step does not fit the rest of the state") from None
     if not s.options and not flow.is_over(s):
         raise StateError("stack: its top step has no legal move")

@@ -8,10 +8,10 @@ from kanly.engine.codes import (
     FACTION_COUNT,
     HAND,
     IN_PLAY,
-    STEP_APPLY,
     TOP_OF_DECK,
     TURN_AGENT,
 )
+from kanly.engine.errors import KanlyError
 from kanly.engine.resolve import apply, apply_all, doable, factions_open, pay
 from kanly.engine.specials import WORDS
 from kanly.engine.state import State, Step
@@ -241,6 +241,9 @@ def answer_special(s: State, step: Step, move: int) -> None:
     answer(s, step, move)
 
 
+def run_unknown(s: State, step: Step) -> list[int] | None:
+    raise KanlyError(f"no step has the code {step[0]}")
+
+
 def answer_nothing(s: State, step: Step, move: int) -> None:
-    """For steps that never ask."""
-    assert step[0] == STEP_APPLY
+    raise KanlyError(f"the step {step[0]} asks nothing, so it can't be answered")

@@ -59,6 +59,8 @@ def run_round(s: State, step: Step) -> list[int] | None:
         s.phase = PHASE_RECALL
     elif phase == PHASE_RECALL:
         recall(s)
+    else:
+        s.phase = PHASE_START  # Leaders and tokens are chosen
     return None
 
 
