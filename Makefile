@@ -23,7 +23,7 @@ help:
 	@echo 'make compiled   build the compiled copy in $(COMPILED)'
 	@echo 'make bench      measure speed, beside catanatron'
 	@echo 'make mutants    prove the scenarios: break each component, some scenario must fail'
-	@echo 'make fuzz       play random games with all checks (GAMES=$(GAMES))'
+	@echo 'make fuzz       play random games and check what must always hold (GAMES=$(GAMES))'
 	@echo 'make setup      only make or refresh $(VENV)'
 	@echo 'make lock       write requirements.lock anew from pyproject.toml'
 	@echo 'make clean      remove everything that was built'

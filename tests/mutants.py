@@ -174,6 +174,9 @@ def main() -> int:
         print("these scenarios fail without any mutation, mend them first:", *broken, sep="\n  ")
         return 2
     chosen = [m for m in mutants(catalog.edition("base")) if options.only in m.name][:: options.every]
+    if not chosen:
+        print(f"no mutant's name holds {options.only!r}")
+        return 2
     alive = survivors(chosen, options.jobs, "breaking components")
     known = known_survivors()
     unknown = [m for m in alive if m.name not in known]

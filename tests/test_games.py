@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -11,7 +12,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kanly import COMPILED, Game, IllegalMove, Setup, StaleMove, StateError, UnreadableMove, catalog
+from kanly import (
+    COMPILED,
+    Game,
+    IllegalMove,
+    Setup,
+    SetupError,
+    StaleMove,
+    StateError,
+    UnreadableMove,
+    catalog,
+)
 from kanly.arena.invariants import InvariantBroken, check_table, play_checked, random_setup
 from kanly.engine import flow, moves
 from kanly.engine.codes import STEP_TURN
@@ -305,3 +316,62 @@ def test_positions_between_turns_come_back_equal() -> None:
                 checked += 1
             game.play(chooser.choice(game.legal))
     assert checked > 100
+
+
+def test_a_seat_that_is_not_asked_learns_nothing() -> None:
+    game = mid_game(8)
+    other = (game.decider + 1) % game.players
+    with pytest.raises(IllegalMove) as refused:
+        game.play("end", seat=other)
+    assert str(refused.value) == f"seat {other} is not asked now"
+
+
+@pytest.mark.parametrize(
+    ("setup", "reason"),
+    [
+        (Setup(seed="a"), "seed has to be a whole number"),  # type: ignore[arg-type]
+        (Setup(seed=1.5), "seed has to be a whole number"),  # type: ignore[arg-type]
+        (Setup(players="4"), "players has to be a whole number"),  # type: ignore[arg-type]
+        (Setup(leaders="random"), "leaders has to be a list"),  # type: ignore[arg-type]
+        (Setup(leaders=None), "leaders has to be a list"),  # type: ignore[arg-type]
+    ],
+    ids=str,
+)
+def test_a_setup_of_wrong_types_is_refused(setup: Setup, reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        Game(setup)
+
+
+def test_damage_deep_inside_a_state_is_refused_or_playable() -> None:
+    """One value somewhere is replaced; what is then accepted can be looked at and played."""
+    chooser = random.Random(17)
+    stored = [json.loads(mid_game(seed, 40 * seed).to_json()) for seed in range(1, 7)]
+    values = [None, -1, 0, 3, 99, 2**40, True, "x", "dagger", "ambush", [], {}, ["dagger"], [None]]
+    accepted = 0
+    for _ in range(400):
+        data = json.loads(json.dumps(chooser.choice(stored)))
+        path = chooser.choice(list(places(data)))
+        target = data
+        for step in path[:-1]:
+            target = target[step]
+        target[path[-1]] = chooser.choice(values)
+        try:
+            game = Game.from_json(json.dumps(data))
+        except StateError:
+            continue
+        accepted += 1
+        for _ in range(20):
+            if not game.over:
+                game.view(0)
+                game.play(chooser.choice(game.legal))
+    assert 0 < accepted < 200
+
+
+def places(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The way to every value inside JSON data."""
+    entries = (
+        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    )
+    for key, entry in entries:
+        yield (*path, key)
+        yield from places(entry, (*path, key))

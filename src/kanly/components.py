@@ -92,7 +92,7 @@ class Space(Component):
     tiers: tuple[Tier, ...] = ()
     requires: tuple[Faction, int] | None = None
     once: bool = False
-    """Each player may send an Agent here once per game."""
+    """Open to each seat a single time in the game."""
     combat: bool = False
     control_bonus: tuple[Resource, int] | None = None
     effects: tuple[Effect, ...] = ()

@@ -278,7 +278,7 @@ class Fetch(Effect):
 
 @dataclass(frozen=True)
 class RecallAgent(Effect):
-    """One of your Agents on the board returns to your Leader."""
+    """An Agent of yours leaves the board and is ready again."""
 
 
 @dataclass(frozen=True)
@@ -321,7 +321,7 @@ class TakeMentat(Effect):
 
 @dataclass(frozen=True)
 class PersuasionHere(Effect):
-    """Persuasion on your Reveal turn if your Agent is still on this space then."""
+    """Persuasion for whoever still has an Agent here when revealing."""
 
     amount: int
 
@@ -394,7 +394,7 @@ class StartWith(Trait):
 
 @dataclass(frozen=True)
 class Prescience(Trait):
-    """The top card of your own deck is open to you."""
+    """You always know which card you would draw next."""
 
 
 @dataclass(frozen=True)

@@ -82,8 +82,13 @@ class Bot(Protocol):
 def decide(bot: Bot, game: Game, random: Random) -> int:
     """Ask a bot for the pending decision; its answer as a legal move. The game is not changed."""
     seat = SeatHandle(game, random)
-    answer = bot.choose(seat)
     who = f"{type(bot).__name__} at seat {seat.seat}, decision {seat.number},"
+    try:
+        answer = bot.choose(seat)
+    except KanlyError:
+        raise
+    except Exception as error:  # a bot is somebody else's program: say whose fault it is
+        raise BotError(f"{who} failed with {type(error).__name__}: {error}") from error
     content = game.state.content
     if isinstance(answer, str):
         try:

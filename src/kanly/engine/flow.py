@@ -58,8 +58,8 @@ _on(codes.STEP_SPECIAL, choices.run_special, choices.answer_special)
 def advance(s: State) -> None:
     """Go on until a seat has to decide or the game is over.
 
-    Where a decision has one possible answer the game takes it by itself, unless leaving the prompt out would tell the
-    others what the seat holds (`s.ask`).
+    A lone answer is taken without asking, unless the missing question would tell the others what the seat holds
+    (`s.ask`).
     """
     while True:
         step = s.stack[-1]

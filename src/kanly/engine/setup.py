@@ -44,11 +44,12 @@ class Setup:
 
 def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
     """The Leader entry of each seat, or a SetupError that says what is wrong."""
+    check_types(setup)
     if setup.players not in content.points_at_start:
         counts = " or ".join(str(count) for count in sorted(content.points_at_start))
+        automa = "; one or two players need printed opponents" if 1 <= setup.players <= 2 else ""
         raise SetupError(
-            f"a game of {setup.players} players can't be set up: this edition is for {counts} players; "
-            "one or two players need printed opponents"
+            f"a game of {setup.players} players can't be set up: this edition is for {counts} players{automa}"
         )
     wanted = list(setup.leaders)
     if len(wanted) == 1 and setup.players > 1 and wanted[0] in (RANDOM, CHOOSE):
@@ -68,6 +69,17 @@ def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
             raise SetupError(f"the leader {leader!r} is named twice; each leader can sit at the table once")
         named.append(leader)
     return wanted
+
+
+def check_types(setup: Setup) -> None:
+    """A setup often comes out of a file or a form, where types are not checked."""
+    for name, value in (("players", setup.players), ("seed", setup.seed)):
+        number: object = value
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise SetupError(f"{name} has to be a whole number, not {number!r}")
+    leaders: object = setup.leaders
+    if not isinstance(leaders, list | tuple) or not all(isinstance(leader, str) for leader in leaders):
+        raise SetupError(f"leaders has to be a list of ids, such as ['random'], not {leaders!r}")
 
 
 def begin(

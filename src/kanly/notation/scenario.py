@@ -82,6 +82,7 @@ def read_scenarios(text: str, source: str) -> list[Scenario]:
 
 def run_scenario(scenario: Scenario, content: Content) -> State:
     """Play a scenario; a ScenarioFailed says what came out differently, a FileError what can't be read."""
+    check_covers(scenario, content)
     s = read_position(scenario.position, content)
     lines = []
     for row in scenario.chance:
@@ -105,6 +106,14 @@ def run_scenario(scenario: Scenario, content: Content) -> State:
     if scenario.expect is not None:
         check(s, scenario.expect)
     return s
+
+
+def check_covers(scenario: Scenario, content: Content) -> None:
+    """A component that a scenario says it covers has to exist; rulings and examples are listed elsewhere."""
+    for name in scenario.covers:
+        if "/" in name and name not in content.component_index:
+            row = scenario.row.table(KEYS)["covers"]
+            raise row.error(f"{name!r} is no component of this game; a component is written set/deck/id")
 
 
 def play_row(s: State, row: Row) -> None:

@@ -21,7 +21,7 @@ def faction_influence(s: State, seat: int, node: int) -> None:
 
 
 def close_space(s: State, seat: int, node: int) -> None:
-    """The Voice: a space is closed to opponents until the start of your next turn (R-036)."""
+    """The Voice: nobody else enters the chosen space before this seat is on turn again (R-036)."""
     s.stack.append((STEP_SPECIAL, seat, seat, node, 0))
 
 
