@@ -21,6 +21,8 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from kanly import catalog
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 
@@ -389,3 +391,25 @@ def test_build_rule_tells_compiled_from_pure() -> None:
     assert wrong_build("state", "state.py", "compiled") == (
         "state is pure, the build under test is compiled: state.py"
     )
+
+
+def named_components(source: Path, ids: set[str]) -> list[str]:
+    """String constants in the engine that are the id of a component: the engine names no card."""
+    complaints = []
+    for module, path in modules(source):
+        if module.split(".")[:2] == ["kanly", "engine"]:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and node.value in ids:
+                    complaints.append(f"{path.name}:{node.lineno}: {node.value}")
+    return complaints
+
+
+def test_engine_names_no_card(tmp_path: Path) -> None:
+    ids = {component.id for component in catalog.components(catalog.edition("base"))}
+    # Pieces of the board that the rules themselves speak of, besides the spaces that bear their names.
+    pieces = {"swordmaster", "mentat"}
+    assert named_components(SOURCE, ids - pieces) == []
+    fault = tmp_path / "kanly" / "engine" / "cheat.py"
+    fault.parent.mkdir(parents=True)
+    fault.write_text('CARD = "dagger"\n')
+    assert named_components(tmp_path, ids - pieces) == ["cheat.py:1: dagger"]

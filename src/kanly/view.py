@@ -30,7 +30,7 @@ from kanly.notation.state import (
 # Numbers of a seat that lie open on the table.
 OPEN_SEAT = (
     "leader", "solari", "spice", "water", "points", "persuasion", "swords", "agents", "garrison", "supply", "conflict",
-    "alliances", "council", "swordmaster", "visited", "revealed", "masterstroke", "closes",
+    "alliances", "council", "swordmaster", "visited", "revealed", "once_spent", "closes",
 )  # fmt: skip
 OPEN_SEAT_ZONES = ("influence", "open_hand", "discard", "play", "waiting", "aside", "on", "sources")
 # Numbers of the open turn that only the engine reads, passed on so that a sample goes on as the game would.
@@ -118,7 +118,7 @@ class SeatView:
     swordmaster: bool
     visited: list[str]
     revealed: int
-    masterstroke: bool
+    once_spent: bool
     closes: str | None
     on: list[str]
     play: list[str]
@@ -264,7 +264,7 @@ def build_seat(s: State, names: Names, i: int, viewer: int | None) -> SeatView:
     hidden += [card for card, known in zip(me.top, seen, strict=True) if not known]
     intrigues = me.intrigues if own else [held for held in me.intrigues if knows(viewer, held)]
     open_hand = open_values.pop("open_hand")
-    for key in ("council", "swordmaster", "masterstroke"):
+    for key in ("council", "swordmaster", "once_spent"):
         open_values[key] = bool(open_values[key])
     del open_values["influence"]
     return SeatView(
@@ -282,7 +282,7 @@ def build_seat(s: State, names: Names, i: int, viewer: int | None) -> SeatView:
         top_open=[is_open(s, mask) for mask in me.top_seen],
         intrigues=[write_held(names, held, own, viewer) for held in intrigues],
         intrigue_count=len(me.intrigues),
-        tokens=names.write("factions", me.tokens) if own or me.masterstroke else None,
+        tokens=names.write("factions", me.tokens) if own or me.once_spent else None,
     )
 
 

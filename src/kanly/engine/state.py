@@ -20,7 +20,7 @@ Event = tuple[int, int, int, int, int, int]
 
 SEAT_NUMBERS: Final = (
     "leader", "solari", "spice", "water", "points", "persuasion", "swords", "agents", "garrison", "supply", "conflict",
-    "alliances", "council", "swordmaster", "visited", "revealed", "tokens", "masterstroke", "closes",
+    "alliances", "council", "swordmaster", "visited", "revealed", "tokens", "once_spent", "closes",
 )  # fmt: skip
 SEAT_LISTS: Final = ("hand", "deck", "discard", "play")
 SEAT_TUPLES: Final = (
@@ -61,7 +61,7 @@ class Seat:
     visited: int  # spaces that may be visited once and have been
     revealed: int  # 0, or the number of this round's Reveal turn in the order of the whole game
     tokens: int  # secret faction tokens
-    masterstroke: int  # 1 when a once-per-game ability is spent
+    once_spent: int  # 1 when a once-per-game ability is spent
     closes: int  # the space closed to the others until this seat's next turn
     influence: tuple[int, ...]
     hand: list[int]
@@ -96,7 +96,7 @@ class Seat:
         t.visited = self.visited
         t.revealed = self.revealed
         t.tokens = self.tokens
-        t.masterstroke = self.masterstroke
+        t.once_spent = self.once_spent
         t.closes = self.closes
         t.influence = self.influence
         t.hand = self.hand.copy()
@@ -133,7 +133,7 @@ def new_seat() -> Seat:
     t.visited = 0
     t.revealed = 0
     t.tokens = 0
-    t.masterstroke = 0
+    t.once_spent = 0
     t.closes = -1
     t.influence = (0, 0, 0, 0)
     t.hand = []

@@ -12,10 +12,10 @@ def fire(s: State, seat: int, trigger: int, count: int) -> None:
     if me.leader == NONE or not s.content.leader_triggers[me.leader] >> trigger & 1:
         return
     for code, at_least, once, nodes in s.content.leader_on[me.leader]:
-        if code != trigger or count < at_least or (once and me.masterstroke):
+        if code != trigger or count < at_least or (once and me.once_spent):
             continue
         if once:
-            me.masterstroke = 1
+            me.once_spent = 1
         if trigger == ON_DEPLOYED:
             for node in reversed(nodes):
                 s.stack.append((STEP_APPLY, seat, seat, node, 0))

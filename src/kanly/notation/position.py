@@ -35,7 +35,7 @@ NUMBER_KEYS = ("solari", "spice", "water", "swords", "garrison", "conflict", "re
 CARD_KEYS = ("hand", "open_hand", "deck", "top", "discard", "play")
 SEAT_KEYS = (
     *NUMBER_KEYS, *CARD_KEYS, "leader", "points", "supply", "agents", "influence", "alliances", "council",
-    "swordmaster", "visited", "tokens", "masterstroke", "closes", "intrigues", "waiting", "aside", "on",
+    "swordmaster", "visited", "tokens", "once_spent", "closes", "intrigues", "waiting", "aside", "on",
 )  # fmt: skip
 HOME = "home"
 
@@ -179,7 +179,7 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     me.top_seen = (1 << i if prescient(entries, c) else (1 << players) - 1,) * len(me.top)
     if "leader" in entries:
         me.leader = entries["leader"].word_of(c.leader_ids, "leader")
-    for key in ("council", "swordmaster", "masterstroke"):
+    for key in ("council", "swordmaster", "once_spent"):
         if key in entries:
             setattr(me, key, int(entries[key].flag()))
     if "influence" in entries:
@@ -275,7 +275,7 @@ def describe_seat(c: Content, me: Seat) -> dict[str, Any]:
     seat["influence"] = dict(zip(c.faction_ids, me.influence, strict=True))
     seat["alliances"] = [name for i, name in enumerate(c.faction_ids) if me.alliances >> i & 1]
     seat["tokens"] = [name for i, name in enumerate(c.faction_ids) if me.tokens >> i & 1]
-    for key in ("council", "swordmaster", "masterstroke"):
+    for key in ("council", "swordmaster", "once_spent"):
         seat[key] = bool(getattr(me, key))
     seat["visited"] = [name for i, name in enumerate(c.space_ids) if me.visited >> i & 1]
     seat["closes"] = c.space_ids[me.closes] if me.closes >= 0 else None

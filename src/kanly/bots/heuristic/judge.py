@@ -62,7 +62,7 @@ class Judge:
         return sum(
             self.value.total(nodes)
             for code, at_least, once, nodes in t.c.leader_on[t.leader]
-            if code == trigger and count >= at_least and not (once and t.me.masterstroke)
+            if code == trigger and count >= at_least and not (once and t.me.once_spent)
         )
 
     def chance(self, node: Node, now: bool) -> float:
