@@ -359,7 +359,7 @@ def test_index_rule_finds_hosts_in_any_file_of_ours(tmp_path: Path) -> None:
     tree(
         tmp_path,
         {
-            "requirements.lock": f"--index-url https://{INDEX_HOSTS[0]}/simple\n",
+            "requirements.lock": f"--find-links {INDEX_HOSTS[0]}\n",
             ".ci/run": f"pip download from files.{INDEX_HOSTS[2]}\n",
             "README.md": "nothing here\n",
             ".venv/lib/metadata": INDEX_HOSTS[0],
