@@ -28,7 +28,7 @@ SOURCE = ROOT / "src"
 
 # A module may import from its own layer and from those above it in this list.
 LAYERS: list[set[str]] = [
-    {"effects", "components"},
+    {"effects", "components", "setup"},
     {"engine"},
     {"sets"},
     {"catalog"},

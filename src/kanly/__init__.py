@@ -19,8 +19,8 @@ from kanly.engine.errors import (
     StateError,
     UnreadableMove,
 )
-from kanly.engine.setup import Setup
 from kanly.game import Game
+from kanly.setup import Setup
 from kanly.view import SeatView, View
 
 __version__ = "0.1.0"

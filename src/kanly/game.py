@@ -20,11 +20,12 @@ from kanly.decision import Decision, Move, Result
 from kanly.engine import flow
 from kanly.engine.codes import PHASE_OVER
 from kanly.engine.errors import ChanceError, IllegalMove, StaleMove, StateError
-from kanly.engine.setup import Setup, begin
+from kanly.engine.setup import begin
 from kanly.engine.state import Event, Script, State
 from kanly.engine.steps.endgame import standing
 from kanly.notation import state as state_notation
 from kanly.notation.moves import listing, read, write
+from kanly.setup import Setup
 from kanly.view import View, build_view, sample
 
 

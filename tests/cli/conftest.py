@@ -16,7 +16,7 @@ from kanly.cli.play import Play
 from kanly.cli.prompt import Ask
 from kanly.cli.save import seated
 from kanly.cli.table import Settings, Table
-from kanly.engine.setup import Setup
+from kanly.setup import Setup
 
 
 @dataclass(frozen=True)

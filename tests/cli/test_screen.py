@@ -18,8 +18,8 @@ from kanly.cli.scene import Scene
 from kanly.cli.screen import KEPT_LONGEST, News, draw
 from kanly.cli.table import Settings, Table
 from kanly.engine import codes
-from kanly.engine.setup import Setup
 from kanly.game import Game
+from kanly.setup import Setup
 from kanly.text import LANGUAGES
 from kanly.view import sample
 

@@ -7,8 +7,9 @@ import pytest
 from kanly import catalog
 from kanly.engine import codes, flow
 from kanly.engine.errors import KanlyError
-from kanly.engine.setup import Setup, begin
+from kanly.engine.setup import begin
 from kanly.engine.state import Event
+from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
 from kanly.text.events import EVENTS, SECRETS
 

@@ -10,7 +10,8 @@ from kanly.engine import flow, moves
 from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
 from kanly.engine.errors import KanlyError
 from kanly.engine.moves import make
-from kanly.engine.setup import Setup, begin
+from kanly.engine.setup import begin
+from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
 from kanly.text.nodes import node_effects, pair
 

@@ -12,12 +12,12 @@ from kanly.engine import codes
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
-from kanly.engine.setup import Setup
 from kanly.engine.state import State
 from kanly.game import Game
 from kanly.notation.moves import read, write
 from kanly.notation.record import Record, Recorder, read_record, replay
 from kanly.notation.state import key_of
+from kanly.setup import Setup
 from kanly.view import build_view, sample
 
 # A game of ten rounds has some four hundred decisions; one that passes this bound would never end.

@@ -11,8 +11,8 @@ from random import Random
 
 from kanly.arena.results import GameResult, MatchResult, collect
 from kanly.bots import Bot, BotError, by_name, decide
-from kanly.engine.setup import RANDOM, Setup
 from kanly.game import Game
+from kanly.setup import RANDOM, Setup
 
 Progress = Callable[[GameResult], None]
 Player = str | Bot

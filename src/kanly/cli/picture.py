@@ -16,7 +16,7 @@ from kanly.cli.play import ADVISER, Play
 from kanly.cli.save import seated
 from kanly.cli.table import Settings, Table
 from kanly.engine import codes
-from kanly.engine.setup import Setup
+from kanly.setup import Setup
 
 WIDTH, HEIGHT = 142, 60
 SEED, ROUND = 58, 6

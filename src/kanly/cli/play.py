@@ -31,7 +31,7 @@ from kanly.cli.screen import News, draw
 from kanly.cli.table import Settings, Table
 from kanly.components import Component, Leader
 from kanly.engine.errors import AmbiguousMove, IllegalMove, KanlyError, SetupError, UnreadableMove
-from kanly.engine.setup import CHOOSE, RANDOM, Setup
+from kanly.setup import CHOOSE, RANDOM, Setup
 
 ADVISER = "heuristic"
 # More meanings than this are listed by name only.

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from kanly.bots import Bot, by_name, decide
-from kanly.engine.setup import Setup
 from kanly.engine.state import Event
 from kanly.game import Game
 from kanly.notation.record import Record, Recorder
+from kanly.setup import Setup
 
 YOU = "you"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from kanly.engine import chance
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
@@ -23,23 +21,7 @@ from kanly.engine.errors import SetupError
 from kanly.engine.events import note
 from kanly.engine.scoring import score
 from kanly.engine.state import Event, Script, State, new_seat, new_state
-
-RANDOM = "random"
-CHOOSE = "choose"
-
-
-@dataclass
-class Setup:
-    """What a game is made from.
-
-    `leaders`: one entry per seat: a Leader's id, "random", or "choose" (the seat's first decision); one word stands for
-    all seats.
-    """
-
-    players: int = 4
-    leaders: list[str] = field(default_factory=lambda: [RANDOM])
-    seed: int = 0
-    edition: str = "base"
+from kanly.setup import CHOOSE, RANDOM, Setup
 
 
 def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
@@ -73,11 +55,12 @@ def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
 
 def check_types(setup: Setup) -> None:
     """A setup often comes out of a file or a form, where types are not checked."""
-    for name, value in (("players", setup.players), ("seed", setup.seed)):
-        number: object = value
+    for name in ("players", "seed"):
+        number: object = getattr(setup, name)
         if isinstance(number, bool) or not isinstance(number, int):
             raise SetupError(f"{name} has to be a whole number, not {number!r}")
-    leaders: object = setup.leaders
+    # Read by name: compiled code would refuse a wrong type before it can be told what is right.
+    leaders: object = getattr(setup, "leaders")  # noqa: B009
     if not isinstance(leaders, list | tuple) or not all(isinstance(leader, str) for leader in leaders):
         raise SetupError(f"leaders has to be a list of ids, such as ['random'], not {leaders!r}")
 

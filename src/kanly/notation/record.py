@@ -25,12 +25,12 @@ from dataclasses import dataclass, field
 from kanly import catalog
 from kanly.engine.codes import TRACE_AUTO
 from kanly.engine.errors import ChanceError, KanlyError
-from kanly.engine.setup import Setup
 from kanly.engine.state import Script
 from kanly.game import Game
 from kanly.notation import chance
 from kanly.notation.moves import write
 from kanly.notation.numbers import whole_number
+from kanly.setup import Setup
 
 MAGIC = "kanly record 1"
 HEADER = ("edition", "rules", "players", "leaders", "seed")
