@@ -1,10 +1,31 @@
-"""What lies in a box: cards, Intrigue cards, Conflicts, Leaders, spaces, Influence tracks. Data classes, no rules."""
+"""What lies in a box: cards, Conflicts, Leaders, spaces, posts, contracts, and the editions and modules made of them.
+
+Data classes, no rules.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
 
-from kanly.effects import Effect, Faction, Harvest, Icon, Influence, Resource, Spend, Trait
+from kanly.effects import BattleIcon, Effect, Faction, Harvest, Icon, Influence, Resource, Spend, Trait
+
+
+def below(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """These effects and all that stand inside them."""
+    for effect in effects:
+        yield effect
+        for field in fields(effect):
+            yield from inside(getattr(effect, field.name))
+
+
+def inside(value: object) -> Iterator[Effect]:
+    """The effects that a field of an effect holds, however deep in tuples."""
+    if isinstance(value, Effect):
+        yield from below((value,))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from inside(part)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,6 +37,8 @@ class Component:
     set: str = ""
     deck: str = ""
     count: int = 1
+    module: str = ""
+    """The module that brings it into a game; empty: it is always there."""
 
     @property
     def key(self) -> str:
@@ -33,6 +56,10 @@ class Card(Component):
     reveal: tuple[Effect, ...] = ()
     acquire: tuple[Effect, ...] = ()
     trashed: tuple[Effect, ...] = ()
+    discarded: tuple[Effect, ...] = ()
+    """When it is discarded from the hand; what Clean Up does is not discarding."""
+    ignores_requirements: bool = False
+    """The Influence that a space requires does not matter to the Agent that it sends."""
     anywhere: bool = False
     """Sends any of your Agents, from Leader or board, to any space, occupied or not."""
 
@@ -62,16 +89,19 @@ class Conflict(Component):
     third: tuple[Effect, ...]
     controls: str | None = None
     """The space whose control the winner takes."""
+    battle_icon: BattleIcon | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Leader(Component):
-    house: str
+    house: str = ""
     complexity: int
     ability_name: str
     signet_name: str
     traits: tuple[Trait, ...]
     signet: tuple[Effect, ...]
+    back: str | None = None
+    """The Leader on the other side of the card, which nobody starts with."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,18 +119,24 @@ class Space(Component):
     faction: Faction | None = None
     """Sending an Agent here gives 1 Influence with it."""
     cost: tuple[Spend, ...] = ()
+    cost_later: tuple[Spend, ...] | None = None
+    """What it costs once any player has what it sells: only a space that sells the Swordmaster may say this."""
     tiers: tuple[Tier, ...] = ()
     requires: tuple[Faction, int] | None = None
     once: bool = False
     """Open to each seat a single time in the game."""
     combat: bool = False
+    protected: bool = False
+    """The Shield Wall stands before it: while it does, some kinds of units can't enter a Conflict for it."""
+    covers: str | None = None
+    """The printed space in whose place it is laid."""
     control_bonus: tuple[Resource, int] | None = None
     effects: tuple[Effect, ...] = ()
 
     @property
     def maker(self) -> bool:
         """A Maker space is one where spice can be harvested (R-208)."""
-        return any(isinstance(effect, Harvest) for effect in self.effects)
+        return any(isinstance(effect, Harvest) for effect in below(self.effects))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,6 +154,68 @@ class Track(Component):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Post(Component):
+    """An observation post, connected to some spaces. It has no name of its own."""
+
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Objective(Component):
+    """A card that counts as a Conflict its owner has already won."""
+
+    battle_icon: BattleIcon
+    players: tuple[int, ...]
+    """The numbers of players with which it is used."""
+    first_player: bool = False
+    """Whoever is dealt it takes the first turn of the game."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contract(Component):
+    """Exactly one of the four conditions is given; the reward comes when it is met."""
+
+    visit: str | None = None
+    """An Agent is sent to this space."""
+    harvest: int | None = None
+    """An Agent is sent to a Maker space, and this much spice is gained in that turn."""
+    acquires: str | None = None
+    """This card is acquired."""
+    immediate: bool = False
+    """It is taken."""
+    reward: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class UnitKind(Component):
+    """Units besides troops: they come from the bank straight into the Conflict and go back there after it."""
+
+    strength: int
+    doubles: bool = False
+    """Whoever has one in the Conflict takes its reward twice."""
+    stopped_by_wall: bool = False
+    """It can't enter a Conflict that the Shield Wall protects."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Module:
+    """What can be added to an edition: components of its own, printed ones that it leaves out, spaces that it covers."""
+
+    id: str
+    starters: tuple[Card, ...] = ()
+    reserve: tuple[Card, ...] = ()
+    imperium: tuple[Card, ...] = ()
+    intrigue: tuple[Intrigue, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    spaces: tuple[Space, ...] = ()
+    posts: tuple[Post, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+    contracts: tuple[Contract, ...] = ()
+    units: tuple[UnitKind, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Edition:
     """Everything that one game uses, and the numbers of its setup."""
 
@@ -131,6 +229,10 @@ class Edition:
     leaders: tuple[Leader, ...]
     spaces: tuple[Space, ...]
     tracks: tuple[Track, ...]
+    posts: tuple[Post, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+    contracts: tuple[Contract, ...] = ()
+    units: tuple[UnitKind, ...] = ()
     conflict_levels: tuple[int, ...]
     """The level of each round's Conflict, first round first."""
     points_at_start: tuple[tuple[int, int], ...]
@@ -147,3 +249,10 @@ class Edition:
     third_reward_players: int = 4
     """From this many players on the third place of a Conflict is rewarded."""
     troop_strength: int = 2
+    spies: int = 0
+    """How many Spies each player has."""
+    contracts_on_offer: int = 2
+    shield_wall: bool = False
+    """Whether the Shield Wall stands at the start."""
+    modules: tuple[Module, ...] = ()
+    """What may be added to it."""

@@ -1,4 +1,4 @@
-"""What a game is made from, as its maker says it. Data only: `engine/setup.py` checks it and lays the table."""
+"""What a game is made from, as its maker says it. Data only: `catalog.py` opens the box, `engine/setup.py` lays the table."""
 
 from __future__ import annotations
 
@@ -8,15 +8,34 @@ RANDOM = "random"
 CHOOSE = "choose"
 
 
+@dataclass(frozen=True)
+class Box:
+    """Which components a game uses: an edition, the modules added to it, and decks of the maker's own.
+
+    `decks`: a deck's name and its cards, each as often as it is in the deck; a card is an id, or `set/id` where two sets
+    share one.
+
+    >>> Box("uprising", ("choam",))
+    Box(edition='uprising', modules=('choam',), decks=())
+    """
+
+    edition: str
+    modules: tuple[str, ...] = ()
+    decks: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
 @dataclass
 class Setup:
     """What a game is made from.
 
     `leaders`: one entry per seat: a Leader's id, "random", or "choose" (the seat's first decision); one word stands for
-    all seats.
+    all seats. `modules`: what is added to the edition, such as `["choam"]`. `decks`: lists of cards in the place of an
+    edition's own, such as `{"imperium": [...]}`.
     """
 
     players: int = 4
     leaders: list[str] = field(default_factory=lambda: [RANDOM])
     seed: int = 0
     edition: str = "base"
+    modules: list[str] = field(default_factory=list)
+    decks: dict[str, list[str]] = field(default_factory=dict)
