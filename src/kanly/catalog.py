@@ -1,16 +1,27 @@
-"""Every component by id, and the content of each edition."""
+"""Every component by key, and the content of each box: an edition, the modules added to it, decks of one's own."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import fields, replace
 from functools import lru_cache
+from typing import Any
 
-from kanly.components import Component, Edition
+from kanly.components import Component, Edition, Module, Space
 from kanly.engine.content import Content
-from kanly.engine.errors import SetupError
+from kanly.engine.errors import KanlyError, SetupError
 from kanly.engine.program import Lowering
 from kanly.sets.base import BASE
+from kanly.sets.uprising import UPRISING
+from kanly.sets.uprising.contracts import IX_CONTRACTS
+from kanly.setup import Box, Setup
 
-EDITIONS: dict[str, Edition] = {BASE.id: BASE}
+EDITIONS: dict[str, Edition] = {BASE.id: BASE, UPRISING.id: UPRISING}
+# What lies in a box and no game uses yet.
+UNUSED: tuple[Component, ...] = IX_CONTRACTS
+# The decks that a setup may list card by card.
+OWN_DECKS = ("imperium", "intrigue", "conflicts", "leaders")
 
 
 def edition(name: str) -> Edition:
@@ -19,10 +30,129 @@ def edition(name: str) -> Edition:
     return EDITIONS[name]
 
 
+def box_of(setup: Setup) -> Box:
+    """The box that a setup asks for, checked: a setup often comes out of a file or a form."""
+    name: object = setup.edition
+    if not isinstance(name, str):
+        raise SetupError(f"edition has to be the name of an edition, not {name!r}")
+    modules: object = setup.modules
+    if not isinstance(modules, list | tuple) or not all(isinstance(module, str) for module in modules):
+        raise SetupError(f"modules has to be a list of names, such as ['choam'], not {modules!r}")
+    decks: object = setup.decks
+    if not isinstance(decks, dict) or not all(
+        isinstance(deck, str) and isinstance(cards, list | tuple) and all(isinstance(c, str) for c in cards)
+        for deck, cards in decks.items()
+    ):
+        raise SetupError(
+            "decks has to be a table of lists of ids, such as {'imperium': ['maula_pistol', ...]}"
+        )
+    listed = tuple((deck, tuple(sorted(decks[deck]))) for deck in sorted(decks))
+    # Modules in the order of the edition, so that one game has one box.
+    order = [module.id for module in edition(name).modules]
+    for module in modules:
+        if module not in order:
+            known = ", ".join(order) or "none"
+            raise SetupError(f"the edition {name!r} has no module {module!r}; known are: {known}")
+    return Box(name, tuple(module for module in order if module in modules), listed)
+
+
+def with_module(made: Edition, module: Module) -> Edition:
+    """An edition and what a module adds to it; its spaces lie over those that they cover."""
+    changes: dict[str, Any] = {}
+    for field in fields(module):
+        added = getattr(module, field.name)
+        if field.name not in ("id", "spaces") and added:
+            changes[field.name] = (*getattr(made, field.name), *added)
+    return replace(made, **changes, spaces=covered(made, module.spaces))
+
+
+def covered(made: Edition, laid: Sequence[Space]) -> tuple[Space, ...]:
+    """The spaces of a board with others laid over some of them, or beside them."""
+    spaces = list(made.spaces)
+    for space in laid:
+        if space.covers is None:
+            spaces.append(space)
+            continue
+        printed = [other.id for other in spaces]
+        if space.covers not in printed:
+            raise KanlyError(
+                f"{space.key} covers {space.covers!r}, which is no space; spaces are: {', '.join(printed)}"
+            )
+        spaces[printed.index(space.covers)] = space
+    return tuple(spaces)
+
+
+def with_deck(made: Edition, deck: str, cards: Sequence[str]) -> Edition:
+    """An edition with a list of cards in the place of one of its decks."""
+    if deck not in OWN_DECKS:
+        raise SetupError(f"a setup can't list the deck {deck!r}; it can list: {', '.join(OWN_DECKS)}")
+    known: dict[str, Component] = {}
+    # The cards of the game's own edition go by their ids; those of other sets too, unless that would mean two.
+    for source in (made, *(other for other in EDITIONS.values() if other.id != made.id)):
+        everything: list[Component] = [*getattr(source, deck)]
+        for module in source.modules:
+            everything += getattr(module, deck)
+        for component in everything:
+            known.setdefault(component.id, component)
+            known[f"{component.set}/{component.id}"] = component
+    found: list[Component] = []
+    for name, count in Counter(cards).items():
+        if name not in known:
+            raise SetupError(f"the deck {deck!r} lists {name!r}, which no edition has")
+        component = known[name]
+        if deck in ("conflicts", "leaders") and count > 1:
+            raise SetupError(f"the deck {deck!r} lists {name!r} {count} times; there is one of it")
+        if any(other.key == component.key for other in found):
+            raise SetupError(f"the deck {deck!r} lists {name!r} under two names")
+        found.append(replace(component, count=count))
+    changes: dict[str, Any] = {deck: tuple(found)}
+    check_sizes(made, deck, found)
+    return replace(made, **changes)
+
+
+def check_sizes(made: Edition, deck: str, found: Sequence[Component]) -> None:
+    """A list that no game could be played with is refused before the first move."""
+    if deck == "imperium" and sum(card.count for card in found) < made.row:
+        raise SetupError(f"the deck 'imperium' has to list at least {made.row} cards, for the Row")
+    if deck == "intrigue" and not found:
+        raise SetupError("the deck 'intrigue' has to list at least one card")
+    if deck == "conflicts":
+        for level, needed in sorted(Counter(made.conflict_levels).items()):
+            have = sum(1 for conflict in found if getattr(conflict, "level", 0) == level)
+            if have < needed:
+                raise SetupError(
+                    f"the deck 'conflicts' lists {have} of level {level}; a game needs at least {needed}"
+                )
+
+
+def assemble(box: Box) -> Edition:
+    """Everything that the game of a box uses."""
+    made = edition(box.edition)
+    modules = {module.id: module for module in made.modules}
+    for name in box.modules:
+        if name not in modules:
+            known = ", ".join(modules) or "none"
+            raise SetupError(f"the edition {box.edition!r} has no module {name!r}; known are: {known}")
+        made = with_module(made, modules[name])
+    for deck, cards in box.decks:
+        made = with_deck(made, deck, cards)
+    return made
+
+
 @lru_cache(maxsize=16)
-def content(name: str) -> Content:
-    """The lowered tables of an edition, made once."""
-    return Lowering(edition(name)).build()
+def _content(box: Box) -> Content:
+    try:
+        return Lowering(assemble(box)).build(box)
+    except SetupError:
+        raise
+    except KanlyError as error:
+        # A list of one's own can name a card that needs what this game hasn't got.
+        raise SetupError(f"this game can't be put together: {error}") from None
+
+
+def content(box: Box | str) -> Content:
+    """The lowered tables of a box, made once; a name means that edition without anything added."""
+    return _content(Box(box) if isinstance(box, str) else box)
 
 
 def lower(made: Edition) -> Content:
@@ -41,10 +171,28 @@ def components(made: Edition) -> list[Component]:
         *made.leaders,
         *made.spaces,
         *made.tracks,
+        *made.posts,
+        *made.objectives,
+        *made.contracts,
+        *made.units,
     ]
 
 
 @lru_cache(maxsize=16)
-def by_key(name: str) -> dict[str, Component]:
-    """The components of an edition by `set/deck/id`."""
-    return {component.key: component for component in components(edition(name))}
+def by_key(box: Box | str) -> dict[str, Component]:
+    """The components of a box by `set/deck/id`."""
+    made = assemble(Box(box) if isinstance(box, str) else box)
+    return {component.key: component for component in components(made)}
+
+
+@lru_cache(maxsize=1)
+def everything() -> dict[str, Component]:
+    """Every component of every box by `set/deck/id`, with modules and with what no game uses yet."""
+    found: dict[str, Component] = {}
+    for made in EDITIONS.values():
+        for module in made.modules:
+            made = with_module(made, module)
+        for component in (*components(made), *UNUSED):
+            if component.set == made.id:
+                found.setdefault(component.key, component)
+    return found

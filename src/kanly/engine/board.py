@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from kanly.engine import moves
+from kanly.engine import contracts, moves, spies
 from kanly.engine.codes import (
     EV_CONTROL_BONUS,
     EV_RECALL,
     EV_SEND,
     NONE,
     ON_PAID_SOLARI,
+    ON_SENT_AGENT,
+    ON_WATCHED_MAKER,
     SOLARI,
     SPICE,
     STEP_AGENT,
+    STEP_GATHER,
     STEP_TIER,
     TURN_AGENT,
     WATER,
 )
 from kanly.engine.content import MOST_OF_A_RESOURCE
+from kanly.engine.costs import spend
 from kanly.engine.events import note
-from kanly.engine.resolve import gain, spend
+from kanly.engine.resolve import gain
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
 
 
-def spaces_payable(s: State, seat: int) -> int:
-    """Spaces whose cost, requirement and limits let this seat in, whoever stands there."""
+def spaces_payable(s: State, seat: int, bound: bool = True) -> int:
+    """Spaces whose cost, requirement and limits let this seat in, whoever stands there; not `bound`: requirements don't
+    matter (R-039)."""
     c = s.content
     me = s.seats[seat]
     most = MOST_OF_A_RESOURCE
+    solari_affords = c.afford_later if c.price_drops and price_dropped(s) else c.afford_solari
     mask = (
-        c.afford_solari[me.leader][me.solari if me.solari < most else most]
+        solari_affords[me.leader][me.solari if me.solari < most else most]
         & c.afford_spice[me.spice if me.spice < most else most]
         & c.afford_water[me.water if me.water < most else most]
         & ~me.visited
     )
-    for space, faction, needed in c.space_requires:
-        if me.influence[faction] < needed:
-            mask &= ~(1 << space)
+    if bound:
+        for space, faction, needed in c.space_requires:
+            if me.influence[faction] < needed:
+                mask &= ~(1 << space)
     if s.closed:
         for other in s.seats:
             if other.closes >= 0 and other is not me:
@@ -44,12 +51,29 @@ def spaces_payable(s: State, seat: int) -> int:
     return mask
 
 
-def spaces_open(s: State, seat: int) -> int:
-    """Spaces that are free, or where the seat may join enemy Agents (never its own, R-020)."""
-    me = s.seats[seat]
+def price_dropped(s: State) -> bool:
+    """Whether a space that gets cheaper once any seat has a Swordmaster has done so (R-028)."""
+    for seat in s.seats:
+        if seat.swordmaster:
+            return True
+    return False
+
+
+def joinable(s: State, seat: int) -> int:
+    """Spaces where an effect lets the seat join enemy Agents, without a Spy."""
     joins = s.content.all_spaces if s.turn_joins else 0
-    if me.leader != NONE:
-        joins |= s.content.leader_joins[me.leader]
+    leader = s.seats[seat].leader
+    if leader != NONE:
+        joins |= s.content.leader_joins[leader]
+    return joins
+
+
+def spaces_open(s: State, seat: int) -> int:
+    """Spaces that are free, or where the seat may join enemy Agents (never its own, R-020, R-216)."""
+    me = s.seats[seat]
+    joins = joinable(s, seat)
+    if s.spies is not None:
+        joins |= spies.watched(s, seat)
     if not joins:
         return s.free
     for space in me.on:
@@ -65,6 +89,7 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
     c = s.content
     payable = spaces_payable(s, seat)
     ready = payable & spaces_open(s, seat) if me.agents else 0
+    watched = spies.watched(s, seat) if s.spies is not None else 0
     reach, card_icons, sends, extra = c.reach, c.card_icons, c.sends, s.turn_icons
     done: list[int] = []
     for card in me.hand:
@@ -72,9 +97,17 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
             continue
         done.append(card)
         mask = reach[card_icons[card] | extra] & ready
+        if watched and card_icons[card] & c.spy_icon:
+            mask |= watched & ready
         if mask:
             known = sends[card].get(mask)
             found.extend(c.list_sends(card, mask) if known is None else known)
+    for card in c.unbound_cards:
+        if card in done and me.agents:
+            free = spaces_payable(s, seat, False) & ~payable & spaces_open(s, seat)
+            mask = reach[card_icons[card] | extra] & free
+            if mask:
+                found.extend(c.list_sends(card, mask))
     for card in c.anywhere_cards:
         # Whoever stands there is no hindrance, and an Agent on the board will do.
         if card in done and (me.agents or me.on):
@@ -132,10 +165,13 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
         s.pool.append(c.track_visit[c.space_faction[space]])
     s.pool.extend(c.space_nodes[space])
     s.stack.append((STEP_AGENT, seat, seat, 0, 0))
+    if c.extended:
+        arrive(s, seat, space)
     if c.space_tiers[space]:
         s.stack.append((STEP_TIER, seat, seat, space, 0))
     else:
-        pay_cost(s, seat, space, c.space_cost[space])
+        dropped = c.price_drops and price_dropped(s)
+        pay_cost(s, seat, space, c.space_later[space] if dropped else c.space_cost[space])
     controller = s.control[space]
     if controller != NONE:
         resource, amount = c.space_control_bonus[space]
@@ -143,13 +179,36 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
         gain(s, controller, resource, amount)
 
 
-def pay_cost(s: State, seat: int, space: int, cost: tuple[int, int, int]) -> None:
-    """The printed cost of a space, less what the Leader takes off."""
+def arrive(s: State, seat: int, space: int) -> None:
+    """What else an Agent's arrival brings: Spies, contracts and Leaders. Intelligence is gathered, or not, before any
+    effect (R-217, R-219), so its question lies above the turn's."""
     c = s.content
-    solari, spice, water = cost
+    if c.space_faction[space] != NONE:
+        fire(s, seat, ON_SENT_AGENT, 1, 1 << c.space_faction[space])
+    if s.contracts is not None:
+        contracts.visited(s, seat, space)
+    if s.spies is not None:
+        if c.space_posts[space] & s.spies.posts[seat]:
+            s.stack.append((STEP_GATHER, seat, seat, space, 0))
+        if c.space_maker[space]:
+            for other in range(len(s.seats)):
+                if other != seat and spies.watched(s, other) >> space & 1:
+                    fire(s, other, ON_WATCHED_MAKER, 1)
+
+
+def discounted(s: State, seat: int, space: int, solari: int) -> int:
+    """The solari that a seat's Leader leaves of a printed price."""
+    c = s.content
     leader = s.seats[seat].leader
     if solari and leader != NONE and c.leader_discount_mask[leader] >> space & 1:
-        solari = max(0, solari - c.leader_discount[leader])
+        return max(0, solari - c.leader_discount[leader])
+    return solari
+
+
+def pay_cost(s: State, seat: int, space: int, cost: tuple[int, int, int]) -> None:
+    """The printed cost of a space, less what the Leader takes off."""
+    solari, spice, water = cost
+    solari = discounted(s, seat, space, solari)
     if solari:
         spend(s, seat, SOLARI, solari)
         fire(s, seat, ON_PAID_SOLARI, solari)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import chance
+from kanly.engine import chance, contracts
 from kanly.engine.codes import (
     CHANCE_DRAW,
     CHANCE_ROW,
@@ -11,6 +11,7 @@ from kanly.engine.codes import (
     EV_DISCARD,
     EV_DRAW,
     EV_FETCH,
+    EV_RETURN,
     EV_REVEAL,
     EV_ROW,
     EV_SHUFFLE,
@@ -108,6 +109,8 @@ def reveal(s: State, seat: int, card: int) -> None:
     box = c.card_reveal[card]
     if box:
         s.pool.extend(box)
+    if s.tally is not None:
+        s.tally.revealed += (card,)
     if s.log is not None:
         note(s, EV_REVEAL, seat, card)
 
@@ -126,6 +129,8 @@ def discard(s: State, seat: int, card: int) -> None:
     note(s, EV_DISCARD, seat, card)
     if seat != s.turn:
         s.horizon = s.number  # the seat whose turn it is has seen a card of another's hand
+    for node in reversed(s.content.card_discarded[card]):
+        s.stack.append((STEP_APPLY, seat, seat, node, 0))
 
 
 def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) -> None:
@@ -170,18 +175,36 @@ def forget_effects(s: State, seat: int, card: int, copies: int) -> None:
         if (c.nodes[node].card != card and node not in signet) or kept.count(node) < copies:
             kept.append(node)
     s.pool = kept
+    if s.tally is not None and s.tally.reacting:
+        waiting: list[int] = []
+        for node in s.tally.reacting:
+            if c.nodes[node].card != card or waiting.count(node) < copies:
+                waiting.append(node)
+        s.tally.reacting = tuple(waiting)
 
 
-def fetch(s: State, seat: int, card: int) -> None:
-    """From discard pile to hand, for all to see; on the own Reveal turn it is revealed at once (R-096)."""
-    me = s.seats[seat]
-    me.discard.remove(card)
-    note(s, EV_FETCH, seat, card)
+def take_into_hand(s: State, seat: int, card: int) -> None:
+    """A card that everybody sees comes into the hand; on the own Reveal turn it is revealed at once (R-096)."""
     if s.turn_kind == TURN_REVEAL and s.turn == seat:
         reveal(s, seat, card)
     else:
+        me = s.seats[seat]
         me.hand.append(card)
         me.open_hand += (card,)
+
+
+def return_to_hand(s: State, seat: int, card: int) -> None:
+    """A card in play goes back to the hand it was played from."""
+    s.seats[seat].play.remove(card)
+    note(s, EV_RETURN, seat, card)
+    take_into_hand(s, seat, card)
+
+
+def fetch(s: State, seat: int, card: int) -> None:
+    """From discard pile to hand, for all to see."""
+    s.seats[seat].discard.remove(card)
+    note(s, EV_FETCH, seat, card)
+    take_into_hand(s, seat, card)
 
 
 def add_to_reserve(s: State, stack: int, cards: int) -> None:
@@ -217,8 +240,12 @@ def acquire(s: State, seat: int, card: int, origin: int, place: int) -> None:
         refill_row(s, s.row.index(card))
     if s.log is not None:
         note(s, EV_ACQUIRE, seat, card, place)
+    if s.tally is not None:
+        tell_of_acquiring(s, seat, card)
     if place == TOP_OF_DECK:
         put_on_top(s, seat, card)
+    elif place == HAND:
+        take_into_hand(s, seat, card)
     else:
         me.discard.append(card)
         if s.turn_to_top and s.turn_kind == TURN_REVEAL and s.turn == seat:
@@ -233,3 +260,41 @@ def put_on_top(s: State, seat: int, card: int) -> None:
     me = s.seats[seat]
     me.top += (card,)
     me.top_seen += (everybody(s),)
+
+
+def tell_of_acquiring(s: State, seat: int, card: int) -> None:
+    """What reacts to a card being acquired: cards in play first, then a contract, then Intrigue cards (R-119). The stack
+    takes them in the opposite order."""
+    assert s.tally is not None
+    c = s.content
+    if s.turn != seat:
+        if s.contracts is not None:
+            contracts.acquired(s, seat, card)
+        return
+    s.tally.acquired += (card,)
+    moved = [node for node in s.tally.reacting if c.nodes[node].a in (NONE, card)]
+    for node in moved:
+        if c.nodes[node].card == NONE:
+            push_all(s, seat, c.nodes[node].kids)
+    if s.contracts is not None:
+        contracts.acquired(s, seat, card)
+    for node in moved:
+        if c.nodes[node].card != NONE:
+            push_all(s, seat, c.nodes[node].kids)
+    # Whoever waits for one card reacts once, however many of it are acquired (R-288).
+    s.tally.reacting = tuple([n for n in s.tally.reacting if n not in moved or c.nodes[n].a == NONE])
+
+
+def react_to_acquiring(s: State, seat: int, node: int) -> None:
+    """From now on this turn the node waits for cards to be acquired; one that names a card may find it already there."""
+    assert s.tally is not None
+    n = s.content.nodes[node]
+    if n.a != NONE and n.a in s.tally.acquired:
+        push_all(s, seat, n.kids)
+    else:
+        s.tally.reacting += (node,)
+
+
+def push_all(s: State, seat: int, nodes: tuple[int, ...]) -> None:
+    for node in reversed(nodes):
+        s.stack.append((STEP_APPLY, seat, seat, node, 0))

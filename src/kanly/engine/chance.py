@@ -27,6 +27,8 @@ WHAT: Final = (
     "a card from a seat's deck",
     "an Intrigue card",
     "a stolen Intrigue card",
+    "a seat's Objective",
+    "a contract for the offer",
 )
 
 

@@ -50,6 +50,7 @@ AT_ENDGAME: Final = 3
 FROM_START: Final = 100_000
 FROM_FRIENDSHIP: Final = 100_010
 FROM_ALLIANCE: Final = 100_020
+FROM_BATTLE: Final = 100_030
 
 # Lowered effects.
 OP_GAIN: Final = 1
@@ -79,11 +80,36 @@ OP_MENTAT: Final = 24
 OP_PAY: Final = 25
 OP_WHEN: Final = 26
 OP_CHOOSE: Final = 27
-OP_PER_CARD: Final = 28
+OP_FOR_EACH: Final = 28
 OP_EACH_OPPONENT: Final = 29
 OP_AT_REVEAL: Final = 30
 OP_SPECIAL: Final = 31
 OP_SEQUENCE: Final = 32
+OP_FACTION_INFLUENCE: Final = 33
+OP_ASIDE: Final = 34
+OP_SPY: Final = 35
+OP_HOOKS: Final = 36
+OP_SUMMON: Final = 37
+OP_BLOW_WALL: Final = 38
+OP_CONTRACT: Final = 39
+OP_ON_ACQUIRE: Final = 40
+OP_ONCE_DEPLOYED: Final = 41
+
+# How an effect acquires a card: where it goes, and on what terms. Flags of one int.
+ACQUIRE_TO_TOP: Final = 1
+ACQUIRE_TO_HAND: Final = 2
+ACQUIRE_EXACTLY: Final = 4
+ACQUIRE_FOR_SOLARI: Final = 8
+ACQUIRE_MAY: Final = 16
+
+# Where a Spy may be placed. Flags of one int.
+SPY_VISITED: Final = 1
+SPY_SHARE: Final = 2
+
+# Why a Spy is recalled.
+RECALL_PLAIN: Final = 0
+RECALL_INFILTRATE: Final = 1
+RECALL_GATHER: Final = 2
 
 # Lowered costs.
 COST_SPEND: Final = 0
@@ -91,6 +117,11 @@ COST_TRASH_CARD: Final = 1
 COST_TRASH_SELF: Final = 2
 COST_LOSE_INFLUENCE: Final = 3
 COST_LOSE_TROOPS: Final = 4
+COST_TRASH_INTRIGUE: Final = 5
+COST_DISCARD: Final = 6
+COST_RETREAT: Final = 7
+COST_RECALL_SPIES: Final = 8
+COST_TURN_DOWN: Final = 9
 
 # Lowered conditions.
 IF_ALLIANCE: Final = 0
@@ -103,11 +134,37 @@ IF_DECK: Final = 6
 IF_FACTIONS_AT: Final = 7
 IF_OWNS: Final = 8
 IF_OWNS_MOST: Final = 9
+IF_SWORDMASTER: Final = 10
+IF_ENEMY_ALLIANCE: Final = 11
+IF_SPIES: Final = 12
+IF_RECALLED_SPY: Final = 13
+IF_WATCHES_MAKER: Final = 14
+IF_VISITED_MAKER: Final = 15
+IF_VISITED_FACTION: Final = 16
+IF_UNITS: Final = 17
+IF_STRENGTH: Final = 18
+IF_MAY_SUMMON: Final = 19
+IF_CONTRACTS: Final = 20
+IF_GAINED_SPICE: Final = 21
+
+# What can be counted.
+COUNT_IN_PLAY: Final = 0
+COUNT_REVEALED: Final = 1
+COUNT_OTHER_SWORDS: Final = 2
+COUNT_UNITS: Final = 3
+COUNT_CONTRACTS: Final = 4
 
 # Triggers.
 ON_PAID_SOLARI: Final = 0
 ON_COUNCIL: Final = 1
 ON_DEPLOYED: Final = 2
+ON_SENT_AGENT: Final = 3
+ON_REVEALED: Final = 4
+ON_BEFRIENDED: Final = 5
+ON_WATCHED_MAKER: Final = 6
+
+# Battle icons; the wild one pairs with any other at the end of the game.
+WILD: Final = 3
 
 # Steps: what waits on the stack.
 STEP_ROUND: Final = 0
@@ -142,7 +199,18 @@ STEP_CHOOSE: Final = 28
 STEP_INTRIGUE_DONE: Final = 29
 STEP_SPECIAL: Final = 30
 STEP_MAY: Final = 31
-STEP_COUNT: Final = 32
+STEP_ASIDE: Final = 32
+STEP_INFILTRATE: Final = 33
+STEP_GATHER: Final = 34
+STEP_POST: Final = 35
+STEP_RECALL_SPY: Final = 36
+STEP_BLOW_WALL: Final = 37
+STEP_CONTRACT: Final = 38
+STEP_CLAIM: Final = 39
+STEP_TURN_DOWN: Final = 40
+STEP_TRASH_INTRIGUE: Final = 41
+STEP_LINES: Final = 42
+STEP_COUNT: Final = 43
 
 # Chance.
 CHANCE_FIRST: Final = 0
@@ -152,6 +220,8 @@ CHANCE_ROW: Final = 3
 CHANCE_DRAW: Final = 4
 CHANCE_INTRIGUE: Final = 5
 CHANCE_STEAL: Final = 6
+CHANCE_OBJECTIVE: Final = 7
+CHANCE_CONTRACT: Final = 8
 
 # In a trace, what the game took by itself stands beside what chance gave.
 TRACE_AUTO: Final = 100
@@ -206,4 +276,23 @@ EV_PHASE: Final = 45
 EV_OVER: Final = 46
 EV_LOOK: Final = 47
 EV_NO_WINNER: Final = 48
-EV_COUNT: Final = 49
+EV_SPY: Final = 49
+EV_RECALL_SPY: Final = 50
+EV_HOOKS: Final = 51
+EV_SUMMON: Final = 52
+EV_SHIELD_WALL: Final = 53
+EV_CONTRACT_OFFER: Final = 54
+EV_CONTRACT: Final = 55
+EV_CONTRACT_DONE: Final = 56
+EV_OBJECTIVE: Final = 57
+EV_CLAIM: Final = 58
+EV_PAIR: Final = 59
+EV_TURN_DOWN: Final = 60
+EV_TRASH_INTRIGUE: Final = 61
+EV_TRAIN: Final = 62
+EV_MEMORY: Final = 63
+EV_FLIP_LEADER: Final = 64
+EV_RETURN: Final = 65
+EV_NO_DEPLOYMENT: Final = 66
+EV_REPEAT: Final = 67
+EV_COUNT: Final = 68

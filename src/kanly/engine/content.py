@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.components import Component
 from kanly.engine import moves
+from kanly.setup import Box
 
 AUTO_NEVER: Final = 0
 AUTO_ALWAYS: Final = 1
@@ -20,12 +22,12 @@ MOST_OF_A_RESOURCE: Final = 16
 class Node:
     """One word of a lowered effect tree.
 
-    `kids` are the nodes below it. `costs` are triples of a code and two numbers: the costs of an arrow, or the one
-    condition of a When.
+    `kids` are the nodes below it, `otherwise` those of a When whose condition fails. `costs` are triples of a code and two
+    numbers: the costs of an arrow, or the conditions of a When.
     """
 
     __slots__ = (
-        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "name", "op",
+        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "name", "op", "otherwise",
     )  # fmt: skip
 
     def __init__(self, op: int, a: int, b: int, c: int) -> None:
@@ -34,6 +36,7 @@ class Node:
         self.b: int = b
         self.c: int = c
         self.kids: tuple[int, ...] = ()
+        self.otherwise: tuple[int, ...] = ()
         self.costs: list[tuple[int, int, int]] = []
         self.auto: int = AUTO_NEVER
         self.mandatory: bool = True
@@ -48,11 +51,13 @@ class Content:
     """Every table is indexed by the small int of its card, Intrigue card, Conflict, Leader, space or faction."""
 
     def __init__(self) -> None:
-        self.edition: str = ""
+        self.box: Box = Box("")
         self.rules_version: int = 0
         self.nodes: list[Node] = []
         self.components: list[str] = []
         self.component_index: dict[str, int] = {}
+        # The data that each component was lowered from, for those who put it into words.
+        self.data: list[Component] = []
         self.node_names: dict[str, int] = {}
 
         self.card_ids: list[str] = []
@@ -69,6 +74,9 @@ class Content:
         self.card_swords: list[int] = []
         self.card_acquire: list[tuple[int, ...]] = []
         self.card_trashed: list[tuple[int, ...]] = []
+        self.card_discarded: list[tuple[int, ...]] = []
+        # Cards whose Agent needs no Influence to enter a space.
+        self.unbound_cards: list[int] = []
         self.card_reserve: list[int] = []
         self.starting_deck: list[int] = []
         self.reserve_cards: list[int] = []
@@ -92,6 +100,15 @@ class Content:
         self.conflict_rewards: list[tuple[tuple[int, ...], ...]] = []
         self.conflict_controls: list[int] = []
         self.conflict_levels: list[int] = []
+        self.conflict_protected: list[bool] = []
+        # Conflicts, then Objectives: what can lie before a seat with its battle icon (NONE: without one).
+        self.battle_ids: list[str] = []
+        self.battle_component: list[int] = []
+        self.battle_icon: list[int] = []
+        self.battle_icon_ids: list[str] = []
+        # Objectives by number of players; the one that makes its owner the first player.
+        self.objectives: dict[int, list[int]] = {}
+        self.first_player_objective: int = -1
 
         self.leader_ids: list[str] = []
         self.leader_component: list[int] = []
@@ -101,9 +118,17 @@ class Content:
         self.leader_harvest_less: list[int] = []
         self.leader_harvest_effects: list[tuple[int, ...]] = []
         self.leader_tokens: list[int] = []
-        # Which triggers the Leader reacts to, as a bit mask; then (trigger, at least, once, nodes).
+        # Which triggers the Leader reacts to, as a bit mask; then (trigger, at least, once, nodes, factions).
         self.leader_triggers: list[int] = []
-        self.leader_on: list[tuple[tuple[int, int, bool, tuple[int, ...]], ...]] = []
+        self.leader_on: list[tuple[tuple[int, int, bool, tuple[int, ...], int], ...]] = []
+        self.leader_back: list[int] = []
+        # Sides of Leaders that nobody starts with.
+        self.leader_is_back: list[bool] = []
+        self.leader_without: list[int] = []
+        self.leader_reserved: list[tuple[int, ...]] = []
+        # Training tracks: (stop, stops that follow, reward) from the first stop on.
+        self.leader_training: list[tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]] = []
+        self.stop_ids: list[str] = []
         self.leader_start: list[tuple[int, int, int]] = []
         self.leader_discount_mask: list[int] = []
         self.leader_discount: list[int] = []
@@ -120,6 +145,8 @@ class Content:
         self.space_maker: list[bool] = []
         self.space_persuasion: list[int] = []
         self.space_control_bonus: list[tuple[int, int]] = []
+        self.space_later: list[tuple[int, int, int]] = []
+        self.maker_spaces: int = 0
         self.all_spaces: int = 0
         # the moves that send each card to the spaces of a mask, listed when first needed
         self.sends: list[dict[int, list[int]]] = []
@@ -128,6 +155,40 @@ class Content:
         self.afford_solari: list[list[int]] = []
         self.afford_spice: list[int] = []
         self.afford_water: list[int] = []
+        # The same for solari once any seat has a Swordmaster, and whether that makes a difference.
+        self.afford_later: list[list[int]] = []
+        self.price_drops: bool = False
+
+        self.post_ids: list[str] = []
+        self.post_component: list[int] = []
+        # The spaces that a post watches, and their icons, as bit masks; the posts that watch a space.
+        self.post_spaces: list[int] = []
+        self.post_icons: list[int] = []
+        self.space_posts: list[int] = []
+        # What a set of posts watches, worked out when first needed.
+        self.watched: dict[int, int] = {}
+        self.spy_icon: int = 0
+        self.spies: int = 0
+
+        self.unit_ids: list[str] = []
+        self.unit_component: list[int] = []
+        self.unit_strength: list[int] = []
+        self.unit_doubles: list[bool] = []
+        self.unit_stopped: list[bool] = []
+        self.shield_wall: bool = False
+
+        self.contract_ids: list[str] = []
+        self.contract_component: list[int] = []
+        self.contract_bank: list[int] = []
+        self.contract_space: list[int] = []
+        self.contract_harvest: list[int] = []
+        self.contract_card: list[int] = []
+        self.contract_immediate: list[bool] = []
+        self.contract_reward: list[tuple[int, ...]] = []
+        self.contracts_on_offer: int = 0
+
+        # Whether a visit, a turn or a gain has more to it than in the base game, so that the base game pays one test.
+        self.extended: bool = False
 
         self.faction_ids: list[str] = []
         self.faction_icons: int = 0

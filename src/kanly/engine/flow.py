@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kanly.engine import codes
 from kanly.engine.codes import NONE, STEP_TURN, TRACE_AUTO
 from kanly.engine.state import State, Step
-from kanly.engine.steps import agent, choices, combat, endgame, reveal, round, setup, turn
+from kanly.engine.steps import agent, choices, combat, endgame, reveal, rewards, round, setup, spies, turn
 
 Run = Callable[[State, Step], list[int] | None]
 Answer = Callable[[State, Step, int], None]
@@ -52,6 +52,17 @@ _on(codes.STEP_FETCH, choices.run_fetch, choices.answer_fetch)
 _on(codes.STEP_RECALL, choices.run_recall, choices.answer_recall)
 _on(codes.STEP_CHOOSE, choices.run_choose, choices.answer_choose)
 _on(codes.STEP_INTRIGUE_DONE, choices.run_intrigue_done)
+_on(codes.STEP_ASIDE, choices.run_aside, choices.answer_aside)
+_on(codes.STEP_LINES, choices.run_lines, choices.answer_lines)
+_on(codes.STEP_TRASH_INTRIGUE, choices.run_trash_intrigue, choices.answer_trash_intrigue)
+_on(codes.STEP_INFILTRATE, turn.run_infiltrate, turn.answer_infiltrate)
+_on(codes.STEP_GATHER, spies.run_gather, spies.answer_gather)
+_on(codes.STEP_POST, spies.run_post, spies.answer_post)
+_on(codes.STEP_RECALL_SPY, spies.run_recall_spy, spies.answer_recall_spy)
+_on(codes.STEP_BLOW_WALL, spies.run_blow_wall, spies.answer_blow_wall)
+_on(codes.STEP_CONTRACT, rewards.run_contract, rewards.answer_contract)
+_on(codes.STEP_TURN_DOWN, rewards.run_turn_down, rewards.answer_turn_down)
+_on(codes.STEP_CLAIM, combat.run_claim)
 _on(codes.STEP_SPECIAL, choices.run_special, choices.answer_special)
 
 

@@ -9,12 +9,14 @@ from kanly.engine.codes import (
     FROM_ALLIANCE,
     FROM_FRIENDSHIP,
     NONE,
+    ON_BEFRIENDED,
     STEP_ALLIANCE,
     STEP_APPLY,
 )
 from kanly.engine.events import note
 from kanly.engine.scoring import score, unscore
 from kanly.engine.state import State
+from kanly.engine.triggers import fire
 
 
 def holder(s: State, faction: int) -> int:
@@ -73,6 +75,7 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
         note(s, EV_INFLUENCE, seat, faction, new - old)
     if old < c.track_point_at[faction] <= new:
         score(s, seat, 1, FROM_FRIENDSHIP + faction)
+        fire(s, seat, ON_BEFRIENDED, 1, 1 << faction)
     if new >= c.track_alliance_at[faction] and not me.alliances >> faction & 1:
         ally = holder(s, faction)
         if ally == NONE:

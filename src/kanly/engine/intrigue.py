@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine import chance
-from kanly.engine.codes import CHANCE_INTRIGUE, CHANCE_STEAL, EV_INTRIGUE, EV_PLAY, EV_STEAL, NONE
+from kanly.engine.codes import (
+    CHANCE_INTRIGUE,
+    CHANCE_STEAL,
+    EV_INTRIGUE,
+    EV_PLAY,
+    EV_STEAL,
+    EV_TRASH_INTRIGUE,
+    NONE,
+)
 from kanly.engine.events import note, note_private
 from kanly.engine.state import State
 
@@ -66,3 +74,12 @@ def show(s: State, seat: int, card: int) -> None:
     """A card leaves the seat's hidden cards to be played."""
     remove(s, seat, card)
     note(s, EV_PLAY, seat, card)
+
+
+def trash(s: State, seat: int, card: int) -> None:
+    """It leaves the game for all to see, and is not shuffled again (R-130)."""
+    assert s.tally is not None
+    remove(s, seat, card)
+    s.tally.trashed_intrigues += (card,)
+    s.horizon = s.number
+    note(s, EV_TRASH_INTRIGUE, seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine import moves
-from kanly.engine.codes import FROM_ASIDE, FROM_ROW
+from kanly.engine.codes import ACQUIRE_EXACTLY, ACQUIRE_FOR_SOLARI, FROM_ASIDE, FROM_ROW
 from kanly.engine.state import State
 
 # A card set aside is an int: the card, then what it costs its seat less.
@@ -21,19 +21,30 @@ def aside_at(s: State, seat: int, card: int) -> int:
     return -1
 
 
-def affordable_by_effect(s: State, seat: int, cost: int) -> list[int]:
-    """The acquire moves for cards that cost at most this; no discount counts here (R-122)."""
+def acquirable(s: State, seat: int, cost: int, flags: int) -> list[int]:
+    """The acquire moves of an effect: cards that cost at most this (or exactly); no discount counts here (R-122)."""
     c = s.content
+    least = cost if flags & ACQUIRE_EXACTLY else 0
+    if flags & ACQUIRE_FOR_SOLARI:
+        cost = min(cost, s.seats[seat].solari)
     found: list[int] = []
     for card in s.row:
-        if c.card_cost[card] <= cost:
+        if least <= c.card_cost[card] <= cost:
             add(found, moves.make(moves.ACQUIRE, card, FROM_ROW))
     for price, card, stack in c.reserve_for_sale:
-        if price <= cost and s.reserve[stack]:
+        if least <= price <= cost and s.reserve[stack]:
             found.append(moves.make(moves.ACQUIRE, card, FROM_ROW))
     for entry in s.seats[seat].aside:
-        if c.card_cost[entry >> ASIDE_BITS] <= cost:
+        if least <= c.card_cost[entry >> ASIDE_BITS] <= cost:
             add(found, moves.make(moves.ACQUIRE, entry >> ASIDE_BITS, FROM_ASIDE))
+    return found
+
+
+def aside_choices(s: State) -> list[int]:
+    """The cards of the Row that can be set aside for a seat alone."""
+    found: list[int] = []
+    for card in s.row:
+        add(found, moves.make(moves.ASIDE, card))
     return found
 
 

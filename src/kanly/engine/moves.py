@@ -37,7 +37,17 @@ SEAT: Final = 22
 ASIDE: Final = 23
 LEADER: Final = 24
 TOKEN: Final = 25
-KIND_COUNT: Final = 26
+SPY: Final = 26
+RECALL_SPY: Final = 27
+BLOW: Final = 28
+CONTRACT: Final = 29
+SOLARI: Final = 30
+TRAIN: Final = 31
+PAIR: Final = 32
+TURN_DOWN: Final = 33
+TRASH_INTRIGUE: Final = 34
+KEEP: Final = 35
+KIND_COUNT: Final = 36
 
 # name, domain of the first parameter, domain of the second ("" where there is none)
 KINDS: Final[tuple[tuple[str, str, str], ...]] = (
@@ -67,6 +77,16 @@ KINDS: Final[tuple[tuple[str, str, str], ...]] = (
     ("aside", "card", ""),
     ("leader", "leader", ""),
     ("token", "faction", ""),
+    ("spy", "post", ""),
+    ("recall_spy", "post", ""),
+    ("blow", "", ""),
+    ("contract", "contract", ""),
+    ("solari", "number", ""),
+    ("train", "stop", ""),
+    ("pair", "battle", ""),
+    ("turn_down", "battle", ""),
+    ("trash_intrigue", "intrigue", ""),
+    ("keep", "card", ""),
 )
 
 

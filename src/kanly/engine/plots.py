@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.engine import intrigue, moves
+from typing import Final
+
+from kanly.engine import intrigue, moves, plots_waiting
 from kanly.engine.codes import (
     AT_COMBAT,
     AT_ENDGAME,
@@ -10,15 +12,21 @@ from kanly.engine.codes import (
     AT_WIN,
     OP_AT_REVEAL,
     OP_CHOOSE,
+    OP_ONCE_DEPLOYED,
     OP_PAY,
     OP_WHEN,
     STEP_INTRIGUE_DONE,
+    STEP_LINES,
     TURN_REVEAL,
 )
-from kanly.engine.conditions import can_pay, holds
+from kanly.engine.conditions import holds
 from kanly.engine.content import Content
-from kanly.engine.resolve import apply_all
+from kanly.engine.costs import can_pay
+from kanly.engine.resolve import CHOSEN, apply_all
 from kanly.engine.state import State
+
+# A step that asks for lines of an Intrigue card holds its moment, then a bit mask of the lines used.
+MOMENT_BITS: Final = 2
 
 
 def effects_at(c: Content, moment: int) -> list[tuple[int, ...]]:
@@ -38,7 +46,7 @@ def passes_gate(s: State, seat: int, node: int) -> bool:
     n = s.content.nodes[node]
     if n.op == OP_WHEN:
         if not holds(s, seat, n):
-            return False
+            return bool(n.otherwise)
         for kid in n.kids:
             if not passes_gate(s, seat, kid):
                 return False
@@ -99,12 +107,46 @@ def play(s: State, seat: int, card: int, moment: int) -> None:
         if s.turn_kind == TURN_REVEAL:
             apply_all(s, seat, nodes, 1)
         return
+    if moment == AT_PLOT and s.content.nodes[nodes[0]].op == OP_ONCE_DEPLOYED:
+        s.seats[seat].waiting += (card,)
+        plots_waiting.deployed(s, seat)
+        return
     s.stack.append((STEP_INTRIGUE_DONE, seat, seat, card, 0))
-    apply_all(s, seat, nodes, 1)
+    arrows = [i for i, node in enumerate(nodes) if is_arrow(s, node)] if len(nodes) > 1 else []
+    if arrows:
+        others = tuple([node for i, node in enumerate(nodes) if i not in arrows])
+        used = sum(1 << i for i in range(len(nodes)) if i not in arrows)
+        s.stack.append((STEP_LINES, seat, seat, card, used << MOMENT_BITS | moment))
+        apply_all(s, seat, others, CHOSEN)
+    else:
+        apply_all(s, seat, nodes, CHOSEN)
+
+
+def is_arrow(s: State, node: int) -> bool:
+    """Whether a line of an Intrigue card is an arrow, perhaps with a condition before it."""
+    n = s.content.nodes[node]
+    return n.op == OP_PAY or (n.op == OP_WHEN and any(s.content.nodes[kid].op == OP_PAY for kid in n.kids))
+
+
+def line_moves(s: State, seat: int, card: int, marks: int) -> list[int]:
+    """The lines with an arrow that can still be used, each paid when it is used; one has to be (R-046, R-144)."""
+    nodes = effects_at(s.content, marks & (1 << MOMENT_BITS) - 1)[card]
+    used = marks >> MOMENT_BITS
+    found = [
+        moves.make(moves.CHOOSE, node)
+        for i, node in enumerate(nodes)
+        if not used >> i & 1 and passes_gate(s, seat, node)
+    ]
+    if found and used:
+        found.append(moves.make(moves.DECLINE))
+    return found
 
 
 def discard_waiting(s: State, seat: int) -> None:
     """Cards whose moment is over, used or not (R-143)."""
     me = s.seats[seat]
-    s.intrigue_discard += me.waiting
-    me.waiting = ()
+    if me.waiting:
+        s.intrigue_discard += tuple(
+            [card for card in me.waiting if not plots_waiting.waits_for_units(s, card)]
+        )
+        me.waiting = tuple([card for card in me.waiting if plots_waiting.waits_for_units(s, card)])

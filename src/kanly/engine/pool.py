@@ -6,11 +6,11 @@ mandatory effect that can't be done yet stays due, and lapses when the turn ends
 
 from __future__ import annotations
 
-from kanly.engine import influence, moves
-from kanly.engine.codes import TURN_REVEAL
+from kanly.engine import influence, moves, spies
+from kanly.engine.codes import OP_SPY, TURN_REVEAL
 from kanly.engine.conditions import holds
 from kanly.engine.content import AUTO_ALWAYS, AUTO_INFLUENCE, AUTO_RECRUIT
-from kanly.engine.resolve import apply, doable
+from kanly.engine.resolve import TAKEN, apply, doable
 from kanly.engine.state import State
 
 
@@ -63,7 +63,9 @@ def offers(s: State, seat: int, found: list[int]) -> bool:
         move = moves.TAKE << moves.SHIFT_KIND | node << moves.SHIFT_A
         if move not in found and doable(s, seat, node):
             found.append(move)
-            if nodes[node].mandatory:
+            n = nodes[node]
+            # Without a Spy in supply nobody has to place one (R-212, R-213).
+            if n.mandatory and (n.op != OP_SPY or spies.in_supply(s, seat)):
                 mandatory = True
     return mandatory
 
@@ -71,4 +73,4 @@ def offers(s: State, seat: int, found: list[int]) -> bool:
 def take(s: State, seat: int, node: int) -> None:
     """Taking an effect is the decision to pay for it."""
     s.pool.remove(node)
-    apply(s, seat, node, 1)
+    apply(s, seat, node, TAKEN)

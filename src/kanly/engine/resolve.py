@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, influence, intrigue, units
+from typing import Final
+
+from kanly.engine import cards, contracts, influence, intrigue, spies, units
 from kanly.engine.codes import (
     CONFLICT,
-    COST_LOSE_INFLUENCE,
-    COST_LOSE_TROOPS,
-    COST_SPEND,
-    COST_TRASH_CARD,
-    COST_TRASH_SELF,
     DISCARD_PILE,
     EV_COUNCIL,
     EV_GAIN,
     EV_HARVEST,
     EV_MENTAT,
-    EV_PAY,
     EV_PERSUASION,
     EV_SWORDMASTER,
     EV_SWORDS,
@@ -26,22 +22,29 @@ from kanly.engine.codes import (
     ON_COUNCIL,
     OP_ACQUIRE,
     OP_ACQUIRE_RESERVE,
+    OP_ASIDE,
     OP_AT_REVEAL,
+    OP_BLOW_WALL,
     OP_CHOOSE,
+    OP_CONTRACT,
     OP_COUNCIL,
     OP_DEPLOY,
     OP_DISCARD,
     OP_DRAW,
     OP_EACH_OPPONENT,
+    OP_FACTION_INFLUENCE,
     OP_FETCH,
+    OP_FOR_EACH,
     OP_GAIN,
     OP_HARVEST,
+    OP_HOOKS,
     OP_INFLUENCE,
     OP_INTRIGUE,
     OP_LOSE_TROOP,
     OP_MENTAT,
+    OP_ON_ACQUIRE,
+    OP_ONCE_DEPLOYED,
     OP_PAY,
-    OP_PER_CARD,
     OP_PERSUASION,
     OP_POINTS,
     OP_RECALL_AGENT,
@@ -50,7 +53,9 @@ from kanly.engine.codes import (
     OP_SEQUENCE,
     OP_SIGNET,
     OP_SPECIAL,
+    OP_SPY,
     OP_STEAL,
+    OP_SUMMON,
     OP_SWORDMASTER,
     OP_SWORDS,
     OP_TRASH,
@@ -60,26 +65,36 @@ from kanly.engine.codes import (
     SPICE,
     STEP_ACQUIRE,
     STEP_APPLY,
+    STEP_ASIDE,
+    STEP_BLOW_WALL,
     STEP_CHOOSE,
+    STEP_CONTRACT,
     STEP_DEPLOY,
     STEP_DISCARD,
     STEP_FACTION,
     STEP_FETCH,
-    STEP_LOSE_INFLUENCE,
     STEP_MAY,
+    STEP_POST,
     STEP_RECALL,
     STEP_RETREAT,
     STEP_TRASH,
+    TURN_NONE,
     TURN_REVEAL,
 )
-from kanly.engine.conditions import can_pay, holds
+from kanly.engine.conditions import count, holds
+from kanly.engine.costs import can_pay, pay_costs
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
-from kanly.engine.market import affordable_by_effect
+from kanly.engine.market import acquirable, aside_choices
 from kanly.engine.scoring import score
 from kanly.engine.specials import WORDS
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
+
+# How an effect comes to be applied: by itself; because something around it was chosen; because it was taken itself.
+BY_ITSELF: Final = 0
+CHOSEN: Final = 1
+TAKEN: Final = 2
 
 
 def gain(s: State, seat: int, resource: int, amount: int) -> None:
@@ -92,18 +107,15 @@ def gain(s: State, seat: int, resource: int, amount: int) -> None:
         me.water += amount
     if s.log is not None:
         note(s, EV_GAIN, seat, resource, amount)
+    if s.tally is not None and resource == SPICE:
+        count_spice(s, seat, amount)
 
 
-def spend(s: State, seat: int, resource: int, amount: int) -> None:
-    me = s.seats[seat]
-    if resource == SOLARI:
-        me.solari -= amount
-    elif resource == SPICE:
-        me.spice -= amount
-    else:
-        me.water -= amount
-    if s.log is not None:
-        note(s, EV_PAY, seat, resource, amount)
+def count_spice(s: State, seat: int, amount: int) -> None:
+    """Spice that a seat gained on its own turn, from wherever (R-228, R-284)."""
+    if s.tally is not None and s.turn == seat and s.turn_kind != TURN_NONE:
+        s.tally.spice += amount
+        contracts.spice_gained(s, seat)
 
 
 def factions_open(s: State, seat: int, node: int) -> int:
@@ -148,9 +160,7 @@ def doable(s: State, seat: int, node: int) -> bool:
     if op == OP_RECRUIT:
         return me.supply > 0
     if op == OP_WHEN:
-        if not holds(s, seat, n):
-            return False
-        for kid in n.kids:
+        for kid in n.kids if holds(s, seat, n) else n.otherwise:
             if doable(s, seat, kid):
                 return True
         return False
@@ -160,7 +170,7 @@ def doable(s: State, seat: int, node: int) -> bool:
                 return True
         return False
     if op == OP_DEPLOY:
-        return me.garrison > 0
+        return me.garrison > 0 and units.may_deploy(s)
     if op == OP_RETREAT:
         return me.conflict > 0
     if op == OP_DISCARD:
@@ -178,20 +188,43 @@ def doable(s: State, seat: int, node: int) -> bool:
                 return True
         return False
     if op == OP_ACQUIRE:
-        return bool(affordable_by_effect(s, seat, n.a))
+        return bool(acquirable(s, seat, n.a, n.b))
     if op == OP_ACQUIRE_RESERVE:
         return s.reserve[s.content.card_reserve[n.a]] > 0
     if op == OP_FETCH:
         factions = s.content.card_factions
         return any(factions[card] >> n.a & 1 for card in me.discard)
     if op == OP_RECALL_AGENT:
-        return bool(me.on)
+        return bool(recallable_agents(s, seat, n.a))
     if op == OP_TRASH_THIS:
         return n.card in me.play
     if op == OP_SPECIAL:
         check = WORDS[n.a].doable
         return check is None or check(s, seat, node)
+    if op == OP_SPY:
+        return spies.placeable(s, seat, n)
+    if op == OP_SUMMON:
+        return units.may_enter(s, n.a)
+    if op == OP_COUNCIL:
+        return me.council == 0
+    if op == OP_BLOW_WALL:
+        return units.wall_stands(s)
+    if op == OP_FACTION_INFLUENCE:
+        return s.turn_space != NONE and s.content.space_faction[s.turn_space] != NONE
+    if op == OP_FOR_EACH:
+        return doable(s, seat, n.kids[0])
+    if op == OP_ASIDE:
+        return bool(s.row)
     return True
+
+
+def recallable_agents(s: State, seat: int, other: int) -> tuple[int, ...]:
+    """The spaces of a seat's Agents; `other`: without the one sent this turn (R-033)."""
+    on = s.seats[seat].on
+    if other and s.turn == seat and s.turn_space != NONE and s.turn_space in on:
+        at = on.index(s.turn_space)
+        return on[:at] + on[at + 1 :]
+    return on
 
 
 def apply_all(s: State, seat: int, nodes: tuple[int, ...], forced: int) -> None:
@@ -201,7 +234,8 @@ def apply_all(s: State, seat: int, nodes: tuple[int, ...], forced: int) -> None:
 
 
 def apply(s: State, seat: int, node: int, forced: int) -> None:
-    """Make one effect happen. `forced`: an arrow is paid without asking, because choosing it was the decision."""
+    """Make one effect happen. `forced`: an arrow is paid without asking, because choosing it was the decision; what was
+    TAKEN itself is no longer declined."""
     n = s.content.nodes[node]
     op = n.op
     me = s.seats[seat]
@@ -214,6 +248,8 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
     elif op == OP_SWORDS:
         me.swords += n.a
         note(s, EV_SWORDS, seat, n.a)
+        if s.tally is not None and n.card != NONE:
+            s.tally.gave_swords += (n.card,)
     elif op == OP_DRAW:
         cards.draw(s, seat, n.a)
     elif op == OP_RECRUIT:
@@ -231,18 +267,17 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
             s.stack.append((STEP_MAY, seat, seat, node, 0))
     elif op == OP_TRASH:
         if me.hand or me.discard or me.play:
-            s.stack.append((STEP_TRASH, seat, seat, 1 - forced, 0))
+            s.stack.append((STEP_TRASH, seat, seat, int(forced != TAKEN), 0))
     elif op == OP_HARVEST:
         harvest(s, seat, n.a)
     elif op == OP_POINTS:
         score(s, seat, n.a, n.component)
     elif op == OP_WHEN:
-        if holds(s, seat, n):
-            apply_all(s, seat, n.kids, forced)
+        apply_all(s, seat, n.kids if holds(s, seat, n) else n.otherwise, min(forced, CHOSEN))
     elif op == OP_CHOOSE:
         s.stack.append((STEP_CHOOSE, seat, seat, node, 0))
     elif op == OP_SEQUENCE:
-        apply_all(s, seat, n.kids, forced)
+        apply_all(s, seat, n.kids, min(forced, CHOSEN))
     elif op == OP_TRASH_THIS:
         if n.card in me.play:
             cards.trash(s, seat, n.card, IN_PLAY, True)
@@ -250,7 +285,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
         if me.leader != NONE:
             s.pool.extend(s.content.leader_signet[me.leader])
     elif op == OP_DEPLOY:
-        if me.garrison:
+        if me.garrison and units.may_deploy(s):
             limit = me.garrison if n.a == NONE else min(n.a, me.garrison)
             s.stack.append((STEP_DEPLOY, seat, seat, limit, 0))
     elif op == OP_RETREAT:
@@ -259,7 +294,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
             s.stack.append((STEP_RETREAT, seat, seat, limit, 0))
     elif op == OP_DISCARD:
         if me.hand:
-            s.stack.append((STEP_DISCARD, seat, seat, n.a, 0))
+            s.stack.append((STEP_DISCARD, seat, seat, n.a, n.kids[0] + 1 if n.kids else 0))
     elif op == OP_LOSE_TROOP:
         units.lose(s, seat, n.b, n.a)
     elif op == OP_EACH_OPPONENT:
@@ -276,8 +311,8 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
     elif op == OP_FETCH:
         s.stack.append((STEP_FETCH, seat, seat, n.a, 0))
     elif op == OP_RECALL_AGENT:
-        if me.on:
-            s.stack.append((STEP_RECALL, seat, seat, 0, 0))
+        if recallable_agents(s, seat, n.a):
+            s.stack.append((STEP_RECALL, seat, seat, n.a, 0))
     elif op == OP_STEAL:
         count = len(s.seats)
         for away in range(1, count):
@@ -285,9 +320,14 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
             if len(s.seats[victim].intrigues) >= n.a:
                 intrigue.steal(s, seat, victim)
     elif op == OP_COUNCIL:
-        me.council = 1
-        note(s, EV_COUNCIL, seat)
-        fire(s, seat, ON_COUNCIL, 1)
+        if not me.council:
+            me.council = 1
+            note(s, EV_COUNCIL, seat)
+            if s.turn == seat and s.turn_kind == TURN_REVEAL:
+                # The seat gives its persuasion on this very turn (R-295).
+                me.persuasion += n.a
+                note(s, EV_PERSUASION, seat, n.a)
+            fire(s, seat, ON_COUNCIL, 1)
     elif op == OP_SWORDMASTER:
         me.swordmaster = 1
         me.agents += 1
@@ -300,17 +340,70 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
             s.mentat = seat
             me.agents += 1
             note(s, EV_MENTAT, seat, 0)
-    elif op == OP_PER_CARD:
-        factions = s.content.card_factions
-        count = sum(1 for card in me.play if factions[card] >> n.a & 1)
-        me.persuasion += n.b * count
-        note(s, EV_PERSUASION, seat, n.b * count)
+    elif op == OP_FOR_EACH:
+        apply_for_each(s, seat, node)
     elif op == OP_AT_REVEAL:
         apply_all(s, seat, n.kids, forced)
     elif op == OP_SPECIAL:
         WORDS[n.a].apply(s, seat, node)
+    elif op == OP_SPY:
+        if spies.placeable(s, seat, n):
+            s.stack.append((STEP_POST, seat, seat, node, 0))
+    elif op == OP_SUMMON:
+        if units.may_enter(s, n.a):
+            units.summon(s, seat, n.a, n.b)
+    elif op == OP_HOOKS:
+        units.take_hooks(s, seat)
+    elif op == OP_BLOW_WALL:
+        if units.wall_stands(s):
+            if forced == TAKEN:
+                units.blow_wall(s, seat)
+            else:
+                s.stack.append((STEP_BLOW_WALL, seat, seat, 0, 0))
+    elif op == OP_CONTRACT:
+        s.stack.append((STEP_CONTRACT, seat, seat, 0, 0))
+    elif op == OP_FACTION_INFLUENCE:
+        apply_faction_influence(s, seat, n.a)
+    elif op == OP_ASIDE:
+        if aside_choices(s):
+            s.stack.append((STEP_ASIDE, seat, seat, n.a, 0))
+    elif op == OP_ON_ACQUIRE:
+        cards.react_to_acquiring(s, seat, node)
+    elif op == OP_ONCE_DEPLOYED:
+        apply_all(s, seat, n.kids, CHOSEN)
     else:
         raise KanlyError(f"no effect has the code {op}")
+
+
+def apply_for_each(s: State, seat: int, node: int) -> None:
+    """Counted once, at the moment of its owner's choosing (R-062)."""
+    n = s.content.nodes[node]
+    each = s.content.nodes[n.kids[0]]
+    me = s.seats[seat]
+    times = count(s, seat, n)
+    if each.op == OP_PERSUASION:
+        me.persuasion += each.a * times
+        note(s, EV_PERSUASION, seat, each.a * times)
+    elif each.op == OP_SWORDS:
+        me.swords += each.a * times
+        note(s, EV_SWORDS, seat, each.a * times)
+        if s.tally is not None and times and each.card != NONE:
+            s.tally.gave_swords += (each.card,)
+    else:
+        for _ in range(times):
+            s.stack.append((STEP_APPLY, seat, seat, n.kids[0], BY_ITSELF))
+
+
+def apply_faction_influence(s: State, seat: int, amount: int) -> None:
+    """More Influence from the faction visited this turn: instead of what is still due, or what is missing to it."""
+    if s.turn_space == NONE or s.content.space_faction[s.turn_space] == NONE:
+        return
+    faction = s.content.space_faction[s.turn_space]
+    visit = s.content.track_visit[faction]
+    if visit in s.pool:
+        s.turn_faction = amount
+    else:
+        influence.gain(s, seat, faction, amount - s.content.nodes[visit].a)
 
 
 def apply_influence(s: State, seat: int, node: int) -> None:
@@ -339,6 +432,8 @@ def harvest(s: State, seat: int, base: int) -> None:
     me = s.seats[seat]
     c = s.content
     amount = base * s.turn_harvest + s.bonus_spice[s.turn_space]
+    if not amount:
+        return  # nothing lay there and nothing is printed: no harvest (R-209)
     if s.bonus_spice[s.turn_space]:
         set_bonus_spice(s, s.turn_space, 0)
     if me.leader != NONE and c.leader_harvest_less[me.leader]:
@@ -346,20 +441,11 @@ def harvest(s: State, seat: int, base: int) -> None:
         s.pool.extend(c.leader_harvest_effects[me.leader])
     me.spice += amount
     note(s, EV_HARVEST, seat, amount, s.turn_space)
+    if s.tally is not None:
+        count_spice(s, seat, amount)
 
 
 def pay(s: State, seat: int, node: int) -> None:
     """Pay all parts of an arrow, those that ask something last; then what it buys happens."""
-    n = s.content.nodes[node]
-    apply_all(s, seat, n.kids, 1)
-    for code, a, amount in n.costs:
-        if code == COST_SPEND:
-            spend(s, seat, a, amount)
-        elif code == COST_TRASH_CARD:
-            s.stack.append((STEP_TRASH, seat, seat, 0, 0))
-        elif code == COST_TRASH_SELF:
-            cards.trash(s, seat, n.card, IN_PLAY, True)
-        elif code == COST_LOSE_INFLUENCE:
-            s.stack.append((STEP_LOSE_INFLUENCE, seat, seat, amount, 0))
-        elif code == COST_LOSE_TROOPS:
-            units.lose(s, seat, CONFLICT, amount)
+    apply_all(s, seat, s.content.nodes[node].kids, CHOSEN)
+    pay_costs(s, seat, node)

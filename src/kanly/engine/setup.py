@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from kanly.engine import chance
+from kanly.engine import battles, chance, parts
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
     CHANCE_FIRST,
     CHANCE_LEADER,
+    CHANCE_OBJECTIVE,
     EV_FIRST,
     EV_LEADER,
+    EV_OBJECTIVE,
     FROM_START,
     NONE,
     PHASE_SETUP,
@@ -44,8 +46,8 @@ def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
     for leader in wanted:
         if leader in (RANDOM, CHOOSE):
             continue
-        if leader not in content.leader_ids:
-            known = ", ".join(content.leader_ids)
+        if leader not in content.leader_ids or content.leader_is_back[content.leader_ids.index(leader)]:
+            known = ", ".join(id for i, id in enumerate(content.leader_ids) if not content.leader_is_back[i])
             raise SetupError(f"there is no leader {leader!r}; known are {known}, or 'random' or 'choose'")
         if leader in named:
             raise SetupError(f"the leader {leader!r} is named twice; each leader can sit at the table once")
@@ -95,9 +97,13 @@ def begin(
         seat.deck = sorted(c.starting_deck)
         if c.points_at_start[setup.players]:
             score(s, i, c.points_at_start[setup.players], FROM_START)
-    s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
+    add_parts(s, setup.players)
+    if s.battles is None:
+        s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
+    else:
+        deal_objectives(s)
     note(s, EV_FIRST, s.first)
-    free = [i for i, leader in enumerate(c.leader_ids) if leader not in wanted]
+    free = [i for i, leader in enumerate(c.leader_ids) if leader not in wanted and not c.leader_is_back[i]]
     for i, name in enumerate(wanted):
         if name == CHOOSE:
             continue
@@ -115,3 +121,38 @@ def begin(
         if wanted[i] == CHOOSE:
             s.stack.append((STEP_LEADER, i, i, 0, 0))
     return s
+
+
+def add_parts(s: State, players: int) -> None:
+    """The parts of the state that this game's content needs."""
+    c = s.content
+    if not c.extended:
+        return
+    s.tally = parts.new_tally()
+    if c.post_ids:
+        s.spies = parts.new_spies(players)
+    if c.unit_ids:
+        s.units = parts.new_units(players, len(c.unit_ids), c.shield_wall)
+    if c.contract_ids:
+        s.contracts = parts.new_contracts(players)
+    if c.objectives:
+        s.battles = parts.new_battles(players)
+    if any(back != NONE for back in c.leader_back) or any(c.leader_training):
+        s.mats = parts.new_mats(players)
+
+
+def deal_objectives(s: State) -> None:
+    """One to each seat, face up; whoever gets the first player's takes the first turn (R-013)."""
+    c = s.content
+    players = len(s.seats)
+    if len(c.objectives.get(players, ())) != players:
+        raise SetupError(
+            f"{players} players need {players} objectives; this game has {len(c.objectives.get(players, ()))}"
+        )
+    left = list(c.objectives[players])
+    for i in range(players):
+        objective = chance.take(s, CHANCE_OBJECTIVE, i, left)
+        battles.take(s, i, objective)
+        note(s, EV_OBJECTIVE, i, objective)
+        if objective == c.first_player_objective:
+            s.first = i

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine.content import Content
+from kanly.engine.parts import Battles, Contracts, LeaderMats, Spies, Tally, Units
 
 # What waits: kind, owner (whose effect), decider (who is asked), and two numbers that the kind gives a meaning.
 Step = tuple[int, int, int, int, int]
@@ -37,6 +38,8 @@ STATE_TUPLES: Final = (
     "conflict_deck", "row", "imperium", "reserve", "intrigue_deck", "intrigue_discard", "bonus_spice", "control",
     "trashed",
 )  # fmt: skip
+# Objects that exist only where the content needs them, see `parts.py`.
+STATE_PARTS: Final = ("spies", "units", "contracts", "battles", "mats", "tally")
 
 
 class Seat:
@@ -170,6 +173,7 @@ class State:
         *STATE_NUMBERS,
         *STATE_LISTS,
         *STATE_TUPLES,
+        *STATE_PARTS,
         "ask",
         "cause",
         "content",
@@ -226,6 +230,12 @@ class State:
     bonus_spice: tuple[int, ...]
     control: tuple[int, ...]
     trashed: tuple[int, ...]
+    spies: Spies | None
+    units: Units | None
+    contracts: Contracts | None
+    battles: Battles | None
+    mats: LeaderMats | None
+    tally: Tally | None
     log: list[Event] | None
     trace: list[tuple[int, int, int]] | None
     script: Script | None
@@ -277,6 +287,21 @@ class State:
         t.bonus_spice = self.bonus_spice
         t.control = self.control
         t.trashed = self.trashed
+        if self.tally is None:
+            t.spies = None
+            t.units = None
+            t.contracts = None
+            t.battles = None
+            t.mats = None
+            t.tally = None
+        else:
+            # Where any part exists, the tally does.
+            t.tally = self.tally.copy()
+            t.spies = None if self.spies is None else self.spies.copy()
+            t.units = None if self.units is None else self.units.copy()
+            t.contracts = None if self.contracts is None else self.contracts.copy()
+            t.battles = None if self.battles is None else self.battles.copy()
+            t.mats = None if self.mats is None else self.mats.copy()
         t.log = None
         t.trace = None
         t.script = None
@@ -330,6 +355,12 @@ def new_state(content: Content) -> State:
     t.bonus_spice = ()
     t.control = ()
     t.trashed = ()
+    t.spies = None
+    t.units = None
+    t.contracts = None
+    t.battles = None
+    t.mats = None
+    t.tally = None
     t.log = None
     t.trace = None
     t.script = None

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from kanly.engine.codes import NONE, ON_DEPLOYED, STEP_APPLY
+from kanly.engine.codes import NONE, ON_BEFRIENDED, ON_DEPLOYED, ON_WATCHED_MAKER, STEP_APPLY
 from kanly.engine.state import State
 
 
-def fire(s: State, seat: int, trigger: int, count: int) -> None:
-    """Something happened to a seat that its Leader may react to."""
+def fire(s: State, seat: int, trigger: int, count: int, factions: int = -1) -> None:
+    """Something happened to a seat that its Leader may react to; `factions`: with which it had to do."""
     me = s.seats[seat]
     if me.leader == NONE or not s.content.leader_triggers[me.leader] >> trigger & 1:
         return
-    for code, at_least, once, nodes in s.content.leader_on[me.leader]:
-        if code != trigger or count < at_least or (once and me.once_spent):
+    for code, at_least, once, nodes, only in s.content.leader_on[me.leader]:
+        if code != trigger or count < at_least or (once and me.once_spent) or not factions & only:
             continue
         if once:
             me.once_spent = 1
-        if trigger == ON_DEPLOYED:
+        # What can happen on another seat's turn, or has to happen at once, does not wait in the open pool.
+        if trigger == ON_DEPLOYED or trigger == ON_BEFRIENDED or trigger == ON_WATCHED_MAKER:
             for node in reversed(nodes):
                 s.stack.append((STEP_APPLY, seat, seat, node, 0))
         else:

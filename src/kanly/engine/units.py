@@ -1,17 +1,23 @@
-"""Troops: supply, garrison, Conflict, and the strength they make."""
+"""Units: troops in supply, garrison and Conflict, other kinds in the Conflict, and the strength they make."""
 
 from __future__ import annotations
 
+from kanly.engine import plots_waiting
 from kanly.engine.codes import (
     CONFLICT,
     EV_DEPLOY,
+    EV_HOOKS,
     EV_LOSE_TROOP,
     EV_RECRUIT,
     EV_RETREAT,
+    EV_SHIELD_WALL,
+    EV_SUMMON,
+    NONE,
     ON_DEPLOYED,
     TURN_NONE,
 )
 from kanly.engine.events import note
+from kanly.engine.parts import with_seat
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
 
@@ -28,6 +34,11 @@ def recruit(s: State, seat: int, troops: int) -> int:
         if s.log is not None:
             note(s, EV_RECRUIT, seat, came)
     return came
+
+
+def may_deploy(s: State) -> bool:
+    """Whether units may be sent to the Conflict this turn (R-267)."""
+    return s.tally is None or not s.tally.barred
 
 
 def deploy(s: State, seat: int, troops: int) -> None:
@@ -50,6 +61,15 @@ def enter_conflict(s: State, seat: int, troops: int) -> None:
     if s.turn == seat and s.turn_kind != TURN_NONE:
         s.turn_deployed += troops
         fire(s, seat, ON_DEPLOYED, s.turn_deployed)
+        count_units(s, seat, troops)
+
+
+def count_units(s: State, seat: int, units: int) -> None:
+    """Units of any kind came into the Conflict on their owner's turn, or left it (R-286)."""
+    if s.tally is not None and s.turn == seat and s.turn_kind != TURN_NONE:
+        s.tally.units += units
+        if units > 0 and s.seats[seat].waiting:
+            plots_waiting.deployed(s, seat)
 
 
 def retreat(s: State, seat: int, troops: int) -> None:
@@ -58,6 +78,7 @@ def retreat(s: State, seat: int, troops: int) -> None:
     me.conflict -= troops
     me.garrison += troops
     note(s, EV_RETREAT, seat, troops)
+    count_units(s, seat, -troops)
 
 
 def lose(s: State, seat: int, place: int, troops: int) -> None:
@@ -74,7 +95,88 @@ def lose(s: State, seat: int, place: int, troops: int) -> None:
         note(s, EV_LOSE_TROOP, seat, gone, place)
 
 
+def of_kind(s: State, seat: int, kind: int) -> int:
+    """How many units of a kind that is not troops a seat has in the Conflict."""
+    return 0 if s.units is None else s.units.conflict[seat * len(s.content.unit_ids) + kind]
+
+
+def present(s: State, seat: int) -> int:
+    """How many units of any kind a seat has in the Conflict."""
+    found = s.seats[seat].conflict
+    if s.units is not None:
+        kinds = len(s.content.unit_ids)
+        for at in range(seat * kinds, seat * kinds + kinds):
+            found += s.units.conflict[at]
+    return found
+
+
 def strength(s: State, seat: int) -> int:
-    """Swords count only with a troop in the Conflict (R-100)."""
+    """Swords count only with a unit in the Conflict (R-100, R-101)."""
     me = s.seats[seat]
-    return me.conflict * s.content.troop_strength + me.swords if me.conflict else 0
+    total = me.conflict * s.content.troop_strength
+    if s.units is not None:
+        for kind, each in enumerate(s.content.unit_strength):
+            total += each * of_kind(s, seat, kind)
+    return total + me.swords if total else 0
+
+
+def doubles(s: State, seat: int) -> bool:
+    """Whether a unit of the seat doubles its reward; more of them double no further (R-171)."""
+    if s.units is not None:
+        for kind, doubling in enumerate(s.content.unit_doubles):
+            if doubling and of_kind(s, seat, kind):
+                return True
+    return False
+
+
+def protected(s: State) -> bool:
+    """Whether the Shield Wall stands before the place of this round's Conflict (R-200)."""
+    return (
+        s.units is not None
+        and s.units.wall != 0
+        and s.conflict != NONE
+        and s.content.conflict_protected[s.conflict]
+    )
+
+
+def may_enter(s: State, kind: int) -> bool:
+    """Whether units of this kind can be summoned to the Conflict now (R-088)."""
+    return may_deploy(s) and not (s.content.unit_stopped[kind] and protected(s))
+
+
+def summon(s: State, seat: int, kind: int, number: int) -> None:
+    """From the bank straight into the Conflict; it uses up no allowance (R-087)."""
+    assert s.units is not None
+    at = seat * len(s.content.unit_ids) + kind
+    s.units.conflict = with_seat(s.units.conflict, at, s.units.conflict[at] + number)
+    note(s, EV_SUMMON, seat, number, kind)
+    count_units(s, seat, number)
+
+
+def send_home(s: State) -> None:
+    """After Combat the units that are no troops go back to the bank (R-166)."""
+    if s.units is not None and any(s.units.conflict):
+        s.units.conflict = (0,) * len(s.units.conflict)
+
+
+def has_hooks(s: State, seat: int) -> bool:
+    return s.units is not None and s.units.hooks >> seat & 1 != 0
+
+
+def take_hooks(s: State, seat: int) -> None:
+    """Once for the whole game (R-089)."""
+    assert s.units is not None
+    if not has_hooks(s, seat):
+        s.units.hooks |= 1 << seat
+        note(s, EV_HOOKS, seat)
+
+
+def wall_stands(s: State) -> bool:
+    return s.units is not None and s.units.wall != 0
+
+
+def blow_wall(s: State, seat: int) -> None:
+    """It never returns (R-201)."""
+    assert s.units is not None
+    s.units.wall = 0
+    note(s, EV_SHIELD_WALL, seat)

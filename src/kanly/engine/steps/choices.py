@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from kanly.engine import board, cards, influence, market, moves, units
+from kanly.engine import board, cards, costs, influence, intrigue, market, moves, plots, units
 from kanly.engine.codes import (
+    ACQUIRE_FOR_SOLARI,
+    ACQUIRE_MAY,
+    ACQUIRE_TO_HAND,
+    ACQUIRE_TO_TOP,
     DISCARD_PILE,
+    EV_ASIDE,
     FACTION_COUNT,
     HAND,
     IN_PLAY,
+    NONE,
+    SOLARI,
     TOP_OF_DECK,
     TURN_AGENT,
 )
 from kanly.engine.errors import KanlyError
-from kanly.engine.resolve import apply, apply_all, doable, factions_open, pay
+from kanly.engine.events import note
+from kanly.engine.resolve import CHOSEN, apply, apply_all, doable, factions_open, pay, recallable_agents
 from kanly.engine.specials import WORDS
 from kanly.engine.state import State, Step
 
@@ -80,9 +88,16 @@ def answer_alliance(s: State, step: Step, move: int) -> None:
 
 
 def run_trash(s: State, step: Step) -> list[int] | None:
-    """A card from hand, discard pile or play; `step[3]`: it may be declined (R-124, R-125)."""
+    """A card from hand, discard pile or play; `step[3]`: it may be declined (R-124, R-125). `step[4]`: a cost that wants a
+    zone or a faction, and the card that it stands on."""
     me = s.seats[step[1]]
     found: list[int] = []
+    which = step[4] >> 16
+    if which:
+        for card, zone in costs.trash_choices(s, step[1], (step[4] & 0xFFFF) - 1, which):
+            market.add(found, moves.make(moves.TRASH, card, zone))
+        s.ask = bool(me.hand)
+        return found
     for zone, zone_cards in ((HAND, me.hand), (DISCARD_PILE, me.discard), (IN_PLAY, me.play)):
         for card in zone_cards:
             market.add(found, moves.make(moves.TRASH, card, zone))
@@ -117,8 +132,14 @@ def run_discard(s: State, step: Step) -> list[int] | None:
 
 
 def answer_discard(s: State, step: Step, move: int) -> None:
-    s.stack[-1] = (step[0], step[1], step[2], step[3] - 1, 0)
-    cards.discard(s, step[1], moves.first(move))
+    card = moves.first(move)
+    s.stack[-1] = (step[0], step[1], step[2], step[3] - 1, step[4])
+    cards.discard(s, step[1], card)
+    if step[4]:
+        # What a discarded card of one faction brings besides.
+        bonus = s.content.nodes[step[4] - 1]
+        if bonus.a == NONE or s.content.card_factions[card] >> bonus.a & 1:
+            apply_all(s, step[1], bonus.kids, CHOSEN)
 
 
 def run_deploy(s: State, step: Step) -> list[int] | None:
@@ -136,7 +157,8 @@ def answer_deploy(s: State, step: Step, move: int) -> None:
 
 
 def run_retreat(s: State, step: Step) -> list[int] | None:
-    return [moves.make(moves.RETREAT, troops) for troops in range(step[3] + 1)]
+    """As a cost, at least `step[4]`."""
+    return [moves.make(moves.RETREAT, troops) for troops in range(step[4], step[3] + 1)]
 
 
 def answer_retreat(s: State, step: Step, move: int) -> None:
@@ -146,17 +168,38 @@ def answer_retreat(s: State, step: Step, move: int) -> None:
 
 
 def run_acquire(s: State, step: Step) -> list[int] | None:
-    found = market.affordable_by_effect(s, step[1], step[3])
+    """`step[3]`: the most it may cost; `step[4]`: on what terms."""
+    found = market.acquirable(s, step[1], step[3], step[4])
     if not found:
         s.stack.pop()
         return None
+    if step[4] & ACQUIRE_MAY:
+        found.append(moves.make(moves.DECLINE))
     return found
 
 
 def answer_acquire(s: State, step: Step, move: int) -> None:
     s.stack.pop()
-    place = TOP_OF_DECK if step[4] else DISCARD_PILE
-    cards.acquire(s, step[1], moves.first(move), moves.second(move), place)
+    if moves.kind_of(move) == moves.DECLINE:
+        return
+    card, flags = moves.first(move), step[4]
+    if flags & ACQUIRE_FOR_SOLARI:
+        costs.spend(s, step[1], SOLARI, s.content.card_cost[card])
+    place = TOP_OF_DECK if flags & ACQUIRE_TO_TOP else HAND if flags & ACQUIRE_TO_HAND else DISCARD_PILE
+    cards.acquire(s, step[1], card, moves.second(move), place)
+
+
+def run_aside(s: State, step: Step) -> list[int] | None:
+    """Which card of the Row is kept for the seat alone; `step[3]`: what it costs less (R-122)."""
+    return market.aside_choices(s)
+
+
+def answer_aside(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    card = moves.first(move)
+    s.seats[step[1]].aside += (card << market.ASIDE_BITS | step[3],)
+    note(s, EV_ASIDE, step[1], card)
+    cards.refill_row(s, s.row.index(card))
 
 
 def run_place(s: State, step: Step) -> list[int] | None:
@@ -190,7 +233,7 @@ def answer_fetch(s: State, step: Step, move: int) -> None:
 
 def run_recall(s: State, step: Step) -> list[int] | None:
     found: list[int] = []
-    for space in s.seats[step[1]].on:
+    for space in recallable_agents(s, step[1], step[3]):
         market.add(found, moves.make(moves.RECALL, space))
     return found
 
@@ -219,6 +262,40 @@ def run_choose(s: State, step: Step) -> list[int] | None:
 def answer_choose(s: State, step: Step, move: int) -> None:
     place = s.content.nodes[step[3]].kids.index(moves.first(move))
     s.stack[-1] = (step[0], step[1], step[2], step[3], step[4] | 1 << place)
+
+
+def run_lines(s: State, step: Step) -> list[int] | None:
+    """Which of an Intrigue card's lines is used next."""
+    found = plots.line_moves(s, step[1], step[3], step[4])
+    if not found:
+        s.stack.pop()
+        return None
+    return found
+
+
+def answer_lines(s: State, step: Step, move: int) -> None:
+    if moves.kind_of(move) == moves.DECLINE:
+        s.stack.pop()
+        return
+    node = moves.first(move)
+    moment = step[4] & (1 << plots.MOMENT_BITS) - 1
+    line = plots.effects_at(s.content, moment)[step[3]].index(node)
+    s.stack[-1] = (step[0], step[1], step[2], step[3], step[4] | 1 << line + plots.MOMENT_BITS)
+    apply(s, step[1], node, CHOSEN)
+
+
+def run_trash_intrigue(s: State, step: Step) -> list[int] | None:
+    """Which Intrigue card leaves the game; asked even if all are alike, as nobody else may know that."""
+    found: list[int] = []
+    for held in s.seats[step[1]].intrigues:
+        market.add(found, moves.make(moves.TRASH_INTRIGUE, held >> intrigue.KNOWN_BITS))
+    s.ask = True
+    return found
+
+
+def answer_trash_intrigue(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    intrigue.trash(s, step[1], moves.first(move))
 
 
 def run_intrigue_done(s: State, step: Step) -> list[int] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import moves, plots, pool, units
+from kanly.engine import battles, moves, plots, pool, units
 from kanly.engine.codes import (
     AT_COMBAT,
     AT_WIN,
@@ -15,6 +15,7 @@ from kanly.engine.codes import (
     NONE,
     PHASE_MAKERS,
     STEP_AFTER_COMBAT,
+    STEP_CLAIM,
     STEP_REWARD,
     STEP_WIN,
 )
@@ -27,16 +28,15 @@ def run_combat(s: State, step: Step) -> list[int] | None:
     kind, seat, _, passes, _ = step
     active = 0
     if s.fighters:
-        for i, me in enumerate(s.seats):
-            if me.conflict and s.fighters >> i & 1:
+        for i in range(len(s.seats)):
+            if s.fighters >> i & 1 and units.present(s, i):
                 active += 1
     if passes >= active:
         s.stack.pop()
         s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
         reward(s)
         return None
-    me = s.seats[seat]
-    if not me.conflict or not s.fighters >> seat & 1:
+    if not s.fighters >> seat & 1 or not units.present(s, seat):
         # Nothing to say here; what others passed still counts.
         following = (seat + 1) % len(s.seats)
         s.stack[-1] = (kind, following, following, passes, 0)
@@ -93,6 +93,8 @@ def reward(s: State) -> None:
             s.control = (*s.control[:space], s.winner, *s.control[space + 1 :])
             note(s, EV_CONTROL, s.winner, space)
         s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
+        if s.battles is not None:
+            s.stack.append((STEP_CLAIM, s.winner, s.winner, 0, 0))
     else:
         note(s, EV_NO_WINNER, NONE)
     count = len(s.seats)
@@ -105,7 +107,9 @@ def run_reward(s: State, step: Step) -> list[int] | None:
     """A place's rewards lie in the pool like the effects of a turn."""
     kind, seat, decider, place, opened = step
     if not opened:
-        s.pool = list(s.content.conflict_rewards[s.conflict][place])
+        nodes = s.content.conflict_rewards[s.conflict][place]
+        # Taken twice means paid for twice and chosen twice, so the effects simply lie there twice (R-171 to R-175).
+        s.pool = [*nodes, *nodes] if units.doubles(s, seat) else list(nodes)
         s.stack[-1] = (kind, seat, decider, place, 1)
         note(s, EV_REWARD, seat, place)
         return None
@@ -126,6 +130,13 @@ def answer_reward(s: State, step: Step, move: int) -> None:
     else:
         s.stack.pop()
         s.pool = []
+
+
+def run_claim(s: State, step: Step) -> list[int] | None:
+    """After all other rewards the winner takes the Conflict itself (R-176)."""
+    s.stack.pop()
+    battles.claim(s, step[1], s.conflict)
+    return None
 
 
 def run_win(s: State, step: Step) -> list[int] | None:
@@ -149,4 +160,5 @@ def run_after_combat(s: State, step: Step) -> list[int] | None:
         if me.conflict:
             units.lose(s, i, CONFLICT, me.conflict)
         me.swords = 0
+    units.send_home(s)
     return None

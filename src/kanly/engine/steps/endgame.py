@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from kanly.engine import moves, plots
+from kanly.engine import battles, moves, plots
 from kanly.engine.codes import AT_ENDGAME, EV_OVER, PHASE_OVER
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
 
 
 def run_endgame(s: State, step: Step) -> list[int] | None:
-    """One window each, from the first player clockwise (R-239)."""
-    return plots.window(s, step[1], AT_ENDGAME)
+    """One window each, from the first player clockwise (R-239). A wild battle icon has to be paired while it can (R-178)."""
+    found = plots.window(s, step[1], AT_ENDGAME)
+    partners = battles.wild_partners(s, step[1])
+    if partners:
+        found.pop()
+        for card in partners:
+            found.append(moves.make(moves.PAIR, card))
+    return found
 
 
 def answer_endgame(s: State, step: Step, move: int) -> None:
     if moves.kind_of(move) == moves.PLAY:
         plots.play(s, step[1], moves.first(move), AT_ENDGAME)
+    elif moves.kind_of(move) == moves.PAIR:
+        battles.pair(s, step[1], moves.first(move), battles.wild(s, step[1]))
     else:
         s.stack.pop()
 

@@ -47,8 +47,8 @@ def run_round(s: State, step: Step) -> list[int] | None:
             s.turn = s.first
     elif phase == PHASE_COMBAT:
         fighters = 0
-        for i, seat in enumerate(s.seats):
-            if seat.conflict:
+        for i in range(len(s.seats)):
+            if units.present(s, i):
                 fighters |= 1 << i
         s.fighters = fighters
         note(s, EV_PHASE, NONE, PHASE_COMBAT)
@@ -135,6 +135,8 @@ def open_turn(s: State, seat: int) -> None:
     s.turn_passed = 0
     s.turn_discount = 0
     s.turn_to_top = 0
+    if s.tally is not None:
+        s.tally.begin_turn()
     s.stack.append((STEP_TURN, seat, seat, 0, 0))
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, moves
+from kanly.engine import cards, contracts, moves
 from kanly.engine.codes import EV_LEADER, EV_TOKEN_KEPT, FACTION_COUNT, NONE, STEP_TOKEN
 from kanly.engine.events import note, note_private
+from kanly.engine.parts import with_seat
 from kanly.engine.resolve import gain
 from kanly.engine.state import State, Step
 
 
 def run_leader(s: State, step: Step) -> list[int] | None:
     taken = [seat.leader for seat in s.seats]
-    return [moves.make(moves.LEADER, i) for i in range(len(s.content.leader_ids)) if i not in taken]
+    backs = s.content.leader_is_back
+    return [moves.make(moves.LEADER, i) for i, back in enumerate(backs) if i not in taken and not back]
 
 
 def answer_leader(s: State, step: Step, move: int) -> None:
@@ -34,7 +36,13 @@ def run_setup_done(s: State, step: Step) -> list[int] | None:
                 gain(s, i, resource, start[resource])
         if c.leader_tokens[seat.leader]:
             s.stack.append((STEP_TOKEN, i, i, c.leader_tokens[seat.leader], 0))
+        if c.leader_without[seat.leader] != NONE:
+            seat.deck.remove(c.leader_without[seat.leader])
+        if s.mats is not None and c.leader_training[seat.leader]:
+            s.mats.training = with_seat(s.mats.training, i, c.leader_training[seat.leader][0][0])
         cards.settle_top(s, i)
+    if s.contracts is not None:
+        contracts.lay_out(s)
     return None
 
 

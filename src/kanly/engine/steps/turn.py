@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from kanly.engine import board, cards, moves, plots
+from kanly.engine import board, cards, moves, plots, spies
 from kanly.engine.codes import (
     AT_PLOT,
     EV_PASS,
     EV_PERSUASION,
+    ON_REVEALED,
+    OP_AT_REVEAL,
+    RECALL_INFILTRATE,
+    STEP_INFILTRATE,
     STEP_ORIGIN,
     STEP_REVEAL,
     TURN_REVEAL,
@@ -14,6 +18,7 @@ from kanly.engine.codes import (
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
 from kanly.engine.steps.round import close_turn
+from kanly.engine.triggers import fire
 
 
 def run_turn(s: State, step: Step) -> list[int] | None:
@@ -61,6 +66,8 @@ def answer_turn(s: State, step: Step, move: int) -> None:
         me.play.append(card)
         if s.content.card_anywhere[card]:
             s.stack.append((STEP_ORIGIN, seat, seat, card, moves.second(move)))
+        elif s.spies is not None and not s.free >> moves.second(move) & 1:
+            s.stack.append((STEP_INFILTRATE, seat, seat, card, moves.second(move)))
         else:
             board.send(s, seat, card, moves.second(move), 0)
     elif kind == moves.REVEAL:
@@ -94,7 +101,10 @@ def reveal_hand(s: State, seat: int) -> None:
         note(s, EV_PERSUASION, seat, extra)
     for card in me.waiting:
         for node in c.intrigue_plot[card]:
-            s.pool.extend(c.nodes[node].kids)
+            if c.nodes[node].op == OP_AT_REVEAL:
+                s.pool.extend(c.nodes[node].kids)
+    if c.extended:
+        fire(s, seat, ON_REVEALED, 1)
 
 
 def run_origin(s: State, step: Step) -> list[int] | None:
@@ -106,12 +116,33 @@ def answer_origin(s: State, step: Step, move: int) -> None:
     board.send(s, step[1], step[3], step[4], moves.first(move))
 
 
+def run_infiltrate(s: State, step: Step) -> list[int] | None:
+    """Which Spy goes back so that enemy Agents are no hindrance (R-215); none has to where something else opens the space."""
+    c = s.content
+    space = step[4]
+    found = spies.post_moves(moves.RECALL_SPY, spies.posts_of(s, step[1]) & c.space_posts[space])
+    if board.joinable(s, step[1]) >> space & 1:
+        found.append(moves.make(moves.DECLINE))
+    return found
+
+
+def answer_infiltrate(s: State, step: Step, move: int) -> None:
+    s.stack.pop()
+    if moves.kind_of(move) == moves.RECALL_SPY:
+        spies.recall(s, step[1], moves.first(move), RECALL_INFILTRATE)
+    board.send(s, step[1], step[3], step[4], 0)
+
+
 def run_tier(s: State, step: Step) -> list[int] | None:
     """The prices of a space that the seat can pay, picked before any effect (R-040, R-042)."""
     me = s.seats[step[1]]
     found: list[int] = []
     for i, (cost, _) in enumerate(s.content.space_tiers[step[3]]):
-        if cost[0] <= me.solari and cost[1] <= me.spice and cost[2] <= me.water:
+        if (
+            board.discounted(s, step[1], step[3], cost[0]) <= me.solari
+            and cost[1] <= me.spice
+            and cost[2] <= me.water
+        ):
             found.append(moves.make(moves.TIER, i, step[3]))
     return found
 

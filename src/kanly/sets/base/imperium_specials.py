@@ -15,11 +15,6 @@ def double_harvest(s: State, seat: int, node: int) -> None:
     s.turn_harvest *= s.content.nodes[node].b
 
 
-def faction_influence(s: State, seat: int, node: int) -> None:
-    """Power Play: this much instead of what the visited faction's space gives."""
-    s.turn_faction = s.content.nodes[node].b
-
-
 def close_space(s: State, seat: int, node: int) -> None:
     """The Voice: nobody else enters the chosen space before this seat is on turn again (R-036)."""
     s.stack.append((STEP_SPECIAL, seat, seat, node, 0))
@@ -45,6 +40,5 @@ def spice_must_flow_discount(s: State, seat: int, node: int) -> None:
 
 
 register("double_harvest", double_harvest, auto=AUTO_ALWAYS)
-register("faction_influence", faction_influence, auto=AUTO_ALWAYS)
 register("close_space", close_space, moves=close_moves, answer=close_answer)
 register("spice_must_flow_discount", spice_must_flow_discount, auto=AUTO_ALWAYS)

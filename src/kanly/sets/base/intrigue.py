@@ -29,6 +29,7 @@ from kanly.effects import (
     Special,
     Swords,
     TakeMentat,
+    Zone,
     choose,
     pay,
     solari,
@@ -57,7 +58,7 @@ INTRIGUE: tuple[Intrigue, ...] = (
     intrigue(
         id="bypass_protocol",
         name="Bypass Protocol",
-        plot=(choose(Acquire(3), pay(spice(2), Acquire(5, to_top=True))),),
+        plot=(choose(Acquire(3), pay(spice(2), Acquire(5, to=Zone.TOP_OF_DECK))),),
     ),
     intrigue(
         id="calculated_hire",

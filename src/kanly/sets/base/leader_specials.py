@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, influence, moves
-from kanly.engine.codes import EV_ASIDE, EV_TOKENS, FACTION_COUNT, STEP_SPECIAL
+from kanly.engine import influence
+from kanly.engine.codes import EV_TOKENS, FACTION_COUNT
 from kanly.engine.events import note
-from kanly.engine.market import ASIDE_BITS, add
 from kanly.engine.specials import register
-from kanly.engine.state import State, Step
-
-
-def manipulate(s: State, seat: int, node: int) -> None:
-    """Helena Richese: a card of the Row is set aside for her alone (R-122)."""
-    s.stack.append((STEP_SPECIAL, seat, seat, node, 0))
-
-
-def can_manipulate(s: State, seat: int, node: int) -> bool:
-    return bool(s.row)
-
-
-def manipulate_moves(s: State, step: Step) -> list[int]:
-    found: list[int] = []
-    for card in s.row:
-        add(found, moves.make(moves.ASIDE, card))
-    return found
-
-
-def manipulate_answer(s: State, step: Step, move: int) -> None:
-    card = moves.first(move)
-    s.seats[step[1]].aside += (card << ASIDE_BITS | s.content.nodes[step[3]].b,)
-    note(s, EV_ASIDE, step[1], card)
-    cards.refill_row(s, s.row.index(card))
+from kanly.engine.state import State
 
 
 def masterstroke(s: State, seat: int, node: int) -> None:
@@ -42,5 +18,4 @@ def masterstroke(s: State, seat: int, node: int) -> None:
             influence.gain(s, seat, faction, s.content.nodes[node].b)
 
 
-register("manipulate", manipulate, can_manipulate, manipulate_moves, manipulate_answer)
 register("masterstroke", masterstroke)

@@ -17,6 +17,7 @@ from kanly.effects import (
     Prescience,
     Recruit,
     SecretFactions,
+    SetAside,
     SpaceDiscount,
     Special,
     StartWith,
@@ -92,7 +93,7 @@ LEADERS: tuple[Leader, ...] = (
         ability_name="Eyes Everywhere",
         traits=(MayJoin((Icon.LANDSRAAD, Icon.CITY)),),
         signet_name="Manipulate",
-        signet=(Special("manipulate", (1,)),),
+        signet=(SetAside(1),),
     ),
     leader(
         id="countess_ariana_thorvald",

@@ -32,7 +32,7 @@ RESERVE: tuple[Card, ...] = (
         id="foldspace",
         name="Foldspace",
         count=6,
-        icons=tuple(Icon),
+        icons=tuple(icon for icon in Icon if icon is not Icon.SPY),
         agent=(Draw(1), TrashThis()),
     ),
 )

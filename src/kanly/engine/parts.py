@@ -1,0 +1,194 @@
+"""The parts of a state that only some games have: an object for each topic of the rules, None where nothing needs it.
+
+What belongs to seats is a tuple by seat, so that a copy shares it. As in `state.py`, the tables of fields drive equality,
+hash and JSON, and a test proves that no copy forgets one. Nothing here is hidden: the contracts of the bank are all that
+lie nowhere else, and are kept sorted because their order is chance's business.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SPIES_FIELDS: Final = ("posts",)
+UNITS_FIELDS: Final = ("conflict", "hooks", "wall")
+CONTRACTS_FIELDS: Final = ("bank", "offer", "reserved", "held", "done")
+BATTLES_FIELDS: Final = ("cards",)
+LEADERS_FIELDS: Final = ("memories", "training")
+TALLY_FIELDS: Final = (
+    "recalled", "spice", "units", "barred", "recruits_deploy", "revealed", "gave_swords", "acquired", "reacting",
+    "trashed_intrigues",
+)  # fmt: skip
+
+
+class Spies:
+    """Who watches what."""
+
+    __slots__ = SPIES_FIELDS
+
+    posts: tuple[int, ...]  # by seat: a bit mask of its posts
+
+    def copy(self) -> Spies:
+        t = Spies()
+        t.posts = self.posts
+        return t
+
+
+class Units:
+    """Units that are no troops, and what lets them in."""
+
+    __slots__ = UNITS_FIELDS
+
+    conflict: tuple[int, ...]  # by seat and kind: how many are in the Conflict
+    hooks: int  # a bit mask of the seats that have Maker Hooks
+    wall: int  # 1 while the Shield Wall stands
+
+    def copy(self) -> Units:
+        t = Units()
+        t.conflict = self.conflict
+        t.hooks = self.hooks
+        t.wall = self.wall
+        return t
+
+
+class Contracts:
+    """Contracts in the bank, on offer, reserved for one Leader, held and completed."""
+
+    __slots__ = CONTRACTS_FIELDS
+
+    bank: tuple[int, ...]
+    offer: tuple[int, ...]
+    reserved: tuple[int, ...]
+    held: tuple[tuple[int, ...], ...]
+    done: tuple[tuple[int, ...], ...]
+
+    def copy(self) -> Contracts:
+        t = Contracts()
+        t.bank = self.bank
+        t.offer = self.offer
+        t.reserved = self.reserved
+        t.held = self.held
+        t.done = self.done
+        return t
+
+
+class Battles:
+    """Objectives and the Conflicts that each seat has won."""
+
+    __slots__ = BATTLES_FIELDS
+
+    cards: tuple[tuple[int, ...], ...]  # by seat: card << 1 | 1 if it lies face down
+
+    def copy(self) -> Battles:
+        t = Battles()
+        t.cards = self.cards
+        return t
+
+
+class LeaderMats:
+    """What lies on or belongs to Leaders' own tracks."""
+
+    __slots__ = LEADERS_FIELDS
+
+    memories: tuple[int, ...]  # by seat: troops that lie among a faction as memories
+    training: tuple[int, ...]  # by seat: the stop of its token, NONE without a track
+
+    def copy(self) -> LeaderMats:
+        t = LeaderMats()
+        t.memories = self.memories
+        t.training = self.training
+        return t
+
+
+class Tally:
+    """What this turn has brought so far, and, over the game, the Intrigue cards that were trashed."""
+
+    __slots__ = TALLY_FIELDS
+
+    recalled: int  # Spies that went back to the supply this turn
+    spice: int  # gained this turn by the seat whose turn it is
+    units: int  # sent to the Conflict this turn, less those that retreated
+    barred: int  # 1 when nothing may be deployed for the rest of the turn
+    recruits_deploy: int  # 1 when this turn's recruits may be deployed whatever the space
+    revealed: tuple[int, ...]  # the cards revealed this turn
+    gave_swords: tuple[int, ...]  # cards whose effects gave swords this turn, besides those printed plainly
+    acquired: tuple[int, ...]  # the cards acquired this turn
+    reacting: tuple[int, ...]  # nodes that wait for a card to be acquired
+    trashed_intrigues: tuple[int, ...]
+
+    def copy(self) -> Tally:
+        t = Tally()
+        t.recalled = self.recalled
+        t.spice = self.spice
+        t.units = self.units
+        t.barred = self.barred
+        t.recruits_deploy = self.recruits_deploy
+        t.revealed = self.revealed
+        t.gave_swords = self.gave_swords
+        t.acquired = self.acquired
+        t.reacting = self.reacting
+        t.trashed_intrigues = self.trashed_intrigues
+        return t
+
+    def begin_turn(self) -> None:
+        self.recalled = 0
+        self.spice = 0
+        self.units = 0
+        self.barred = 0
+        self.recruits_deploy = 0
+        self.revealed = ()
+        self.gave_swords = ()
+        self.acquired = ()
+        self.reacting = ()
+
+
+def new_spies(seats: int) -> Spies:
+    t = Spies()
+    t.posts = (0,) * seats
+    return t
+
+
+def new_units(seats: int, kinds: int, wall: bool) -> Units:
+    t = Units()
+    t.conflict = (0,) * (seats * kinds)
+    t.hooks = 0
+    t.wall = int(wall)
+    return t
+
+
+def new_contracts(seats: int) -> Contracts:
+    t = Contracts()
+    t.bank = t.offer = t.reserved = ()
+    t.held = t.done = ((),) * seats
+    return t
+
+
+def new_battles(seats: int) -> Battles:
+    t = Battles()
+    t.cards = ((),) * seats
+    return t
+
+
+def new_mats(seats: int) -> LeaderMats:
+    t = LeaderMats()
+    t.memories = (0,) * seats
+    t.training = (-1,) * seats
+    return t
+
+
+def new_tally() -> Tally:
+    t = Tally()
+    t.trashed_intrigues = ()
+    t.begin_turn()
+    return t
+
+
+def with_seat(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """The tuple with another value for one seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def with_cards(
+    zones: tuple[tuple[int, ...], ...], seat: int, cards: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The tuple with other cards for one seat."""
+    return (*zones[:seat], cards, *zones[seat + 1 :])

@@ -1,0 +1,111 @@
+"""Spies: which posts they watch, where they may be placed, and taking them back."""
+
+from __future__ import annotations
+
+from kanly.engine import moves
+from kanly.engine.codes import EV_RECALL_SPY, EV_SPY, NONE, SPY_SHARE, SPY_VISITED
+from kanly.engine.content import Node
+from kanly.engine.events import note
+from kanly.engine.parts import with_seat
+from kanly.engine.state import State
+
+
+def posts_of(s: State, seat: int) -> int:
+    """A bit mask of the posts where the seat has a Spy."""
+    return 0 if s.spies is None else s.spies.posts[seat]
+
+
+def on_board(s: State, seat: int) -> int:
+    return posts_of(s, seat).bit_count()
+
+
+def in_supply(s: State, seat: int) -> int:
+    return s.content.spies - on_board(s, seat)
+
+
+def watched(s: State, seat: int) -> int:
+    """A bit mask of the spaces that the seat's Spies watch."""
+    if s.spies is None:
+        return 0
+    posts = s.spies.posts[seat]
+    if not posts:
+        return 0
+    c = s.content
+    known = c.watched.get(posts)
+    if known is None:
+        known = 0
+        for post, spaces in enumerate(c.post_spaces):
+            if posts >> post & 1:
+                known |= spaces
+        c.watched[posts] = known
+    return known
+
+
+def allowed(s: State, seat: int, node: Node) -> int:
+    """Posts that the node lets a Spy of the seat go to, whoever stands there (R-211, R-222)."""
+    c = s.content
+    if node.b & SPY_VISITED:
+        return 0 if s.turn_space == NONE else c.space_posts[s.turn_space]
+    if not node.a:
+        return (1 << len(c.post_ids)) - 1
+    mask = 0
+    for post, icons in enumerate(c.post_icons):
+        if icons & node.a:
+            mask |= 1 << post
+    return mask
+
+
+def open_posts(s: State, seat: int, node: Node) -> int:
+    """Posts where a Spy can be placed now: empty ones, or also those of others; never two of one's own (R-214)."""
+    if s.spies is None:
+        return 0
+    mask = allowed(s, seat, node) & ~s.spies.posts[seat]
+    if not node.b & SPY_SHARE:
+        for posts in s.spies.posts:
+            mask &= ~posts
+    return mask
+
+
+def recallable(s: State, seat: int, node: Node) -> int:
+    """Own posts whose Spy may go back first, because something can be placed afterwards (R-213)."""
+    posts = posts_of(s, seat)
+    if open_posts(s, seat, node):
+        return posts
+    # Only the post that it leaves would be free.
+    found = posts & allowed(s, seat, node)
+    if not node.b & SPY_SHARE:
+        for other in range(len(s.seats)):
+            if other != seat:
+                found &= ~posts_of(s, other)
+    return found
+
+
+def placeable(s: State, seat: int, node: Node) -> bool:
+    if in_supply(s, seat):
+        return open_posts(s, seat, node) != 0
+    return recallable(s, seat, node) != 0
+
+
+def place(s: State, seat: int, post: int) -> None:
+    assert s.spies is not None
+    s.spies.posts = with_seat(s.spies.posts, seat, s.spies.posts[seat] | 1 << post)
+    note(s, EV_SPY, seat, post)
+
+
+def recall(s: State, seat: int, post: int, why: int) -> None:
+    """A Spy goes back to the supply; whatever the reason, it was recalled this turn (R-221)."""
+    assert s.spies is not None and s.tally is not None
+    s.spies.posts = with_seat(s.spies.posts, seat, s.spies.posts[seat] & ~(1 << post))
+    s.tally.recalled += 1
+    note(s, EV_RECALL_SPY, seat, post, why)
+
+
+def post_moves(kind: int, posts: int) -> list[int]:
+    """A move of this kind for each post of a bit mask."""
+    found: list[int] = []
+    rest = posts
+    while rest:
+        low = rest & -rest
+        found.append(moves.make(kind, low.bit_length() - 1))
+        rest ^= low
+    return found

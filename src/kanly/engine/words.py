@@ -1,0 +1,316 @@
+"""Lowers single words of the vocabulary to nodes. Runs once per content, never during play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kanly import effects as fx
+from kanly.components import Edition
+from kanly.engine import specials
+from kanly.engine.codes import (
+    ACQUIRE_EXACTLY,
+    ACQUIRE_FOR_SOLARI,
+    ACQUIRE_MAY,
+    ACQUIRE_TO_HAND,
+    ACQUIRE_TO_TOP,
+    NONE,
+    OP_ACQUIRE,
+    OP_ACQUIRE_RESERVE,
+    OP_ASIDE,
+    OP_AT_REVEAL,
+    OP_BLOW_WALL,
+    OP_CHOOSE,
+    OP_CONTRACT,
+    OP_COUNCIL,
+    OP_DEPLOY,
+    OP_DISCARD,
+    OP_DRAW,
+    OP_EACH_OPPONENT,
+    OP_FACTION_INFLUENCE,
+    OP_FETCH,
+    OP_FOR_EACH,
+    OP_GAIN,
+    OP_HARVEST,
+    OP_HOOKS,
+    OP_INFLUENCE,
+    OP_INTRIGUE,
+    OP_LOSE_TROOP,
+    OP_MENTAT,
+    OP_ON_ACQUIRE,
+    OP_ONCE_DEPLOYED,
+    OP_PAY,
+    OP_PERSUASION,
+    OP_POINTS,
+    OP_RECALL_AGENT,
+    OP_RECRUIT,
+    OP_RETREAT,
+    OP_SEQUENCE,
+    OP_SIGNET,
+    OP_SPECIAL,
+    OP_SPY,
+    OP_STEAL,
+    OP_SUMMON,
+    OP_SWORDMASTER,
+    OP_SWORDS,
+    OP_TRASH,
+    OP_TRASH_THIS,
+    OP_WHEN,
+    SOLARI,
+    SPY_SHARE,
+    SPY_VISITED,
+)
+from kanly.engine.content import AUTO_ALWAYS, AUTO_INFLUENCE, AUTO_RECRUIT, AUTO_WHEN, Content, Node
+from kanly.engine.errors import KanlyError
+from kanly.engine.gates import (
+    FACTIONS,
+    RESOURCES,
+    faction_mask,
+    icon_mask,
+    lower_condition,
+    lower_cost,
+    lower_counted,
+)
+
+# What the contract icon brings where there are no contracts, and when none is left (R-224).
+SOLARI_FOR_A_CONTRACT: Final = 2
+# No card costs more than this.
+NO_LIMIT: Final = 99
+
+
+class WordLowering:
+    """Builds the nodes of one Content."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.content = Content()
+        self.card_index: dict[str, int] = {}
+        self.space_index: dict[str, int] = {}
+        self.leader_index: dict[str, int] = {}
+        self.component = NONE
+        self.card = NONE
+
+    def lower(self, effects: Sequence[fx.Effect]) -> tuple[int, ...]:
+        return tuple(self.node(effect) for effect in effects)
+
+    def node(self, effect: fx.Effect) -> int:
+        made = self.make(effect)
+        made.component, made.card = self.component, self.card
+        nodes = self.content.nodes
+        made.minds_influence |= any(nodes[kid].minds_influence for kid in made.kids)
+        nodes.append(made)
+        return len(nodes) - 1
+
+    def make(self, effect: fx.Effect) -> Node:
+        match effect:
+            case fx.Gain():
+                return plain(OP_GAIN, RESOURCES[effect.resource], effect.amount, effect.resource.value)
+            case fx.Persuasion():
+                return plain(OP_PERSUASION, effect.amount, 0, "persuasion")
+            case fx.Swords():
+                return plain(OP_SWORDS, effect.amount, 0, "swords")
+            case fx.Points():
+                return plain(OP_POINTS, effect.amount, 0, "points")
+            case fx.Harvest():
+                return plain(OP_HARVEST, effect.spice, 0, "harvest")
+            case fx.TakeCouncilSeat():
+                self.content.council_persuasion = effect.persuasion
+                return plain(OP_COUNCIL, effect.persuasion, 0, "council")
+            case fx.TakeSwordmaster():
+                return plain(OP_SWORDMASTER, 0, 0, "swordmaster")
+            case fx.TakeMentat():
+                return plain(OP_MENTAT, int(effect.next_round), 0, "mentat")
+            case fx.UseSignet():
+                return plain(OP_SIGNET, 0, 0, "signet")
+            case fx.AtReveal():
+                return self.parent(plain(OP_AT_REVEAL, 0, 0, "at_reveal"), effect.effects)
+            case fx.Recruit():
+                made = word(OP_RECRUIT, effect.troops, int(effect.straight), "recruit")
+                made.auto = AUTO_RECRUIT
+                return made
+            case fx.Influence():
+                made = word(OP_INFLUENCE, effect.amount, faction_mask(effect.factions), "influence")
+                made.c = effect.different if not effect.behind else 0
+                made.minds_influence = effect.behind
+                made.auto = AUTO_INFLUENCE if len(effect.factions) == 1 else 0
+                return made
+            case fx.Draw():
+                return word(OP_DRAW, effect.cards, 0, "draw")
+            case fx.DrawIntrigue():
+                return word(OP_INTRIGUE, effect.cards, 0, "intrigue")
+            case fx.Trash():
+                return optional(word(OP_TRASH, 0, 0, "trash"))
+            case fx.TrashThis():
+                return word(OP_TRASH_THIS, 0, 0, "trash_this")
+            case fx.Discard():
+                made = word(OP_DISCARD, effect.cards, 0, "discard")
+                if effect.bonus:
+                    made.kids = (self.bonus(effect.faction, effect.bonus),)
+                return made
+            case fx.LoseTroop():
+                return word(
+                    OP_LOSE_TROOP, effect.troops, int(effect.place is fx.Place.CONFLICT), "lose_troop"
+                )
+            case fx.Deploy():
+                return optional(word(OP_DEPLOY, NONE if effect.limit is None else effect.limit, 0, "deploy"))
+            case fx.Retreat():
+                return optional(
+                    word(OP_RETREAT, NONE if effect.limit is None else effect.limit, 0, "retreat")
+                )
+            case fx.Acquire():
+                return self.acquire(effect)
+            case fx.SetAside():
+                return word(OP_ASIDE, effect.discount, 0, "manipulate")
+            case fx.FactionInfluence():
+                return plain(OP_FACTION_INFLUENCE, effect.amount, 0, "faction_influence")
+            case fx.AcquireReserve():
+                return word(OP_ACQUIRE_RESERVE, self.card_number(effect.card), 0, "acquire")
+            case fx.Fetch():
+                return word(OP_FETCH, FACTIONS.index(effect.faction), 0, "fetch")
+            case fx.RecallAgent():
+                return word(OP_RECALL_AGENT, int(effect.other), 0, "recall")
+            case fx.StealIntrigue():
+                return word(OP_STEAL, effect.holding, 0, "steal")
+            case fx.Pay():
+                made = self.parent(optional(word(OP_PAY, 0, 0, "pay")), effect.effects)
+                made.name = "pay"
+                made.costs = [lower_cost(cost, self) for cost in effect.costs]
+                made.minds_influence = any(isinstance(cost, fx.LoseInfluence) for cost in effect.costs)
+                return made
+            case fx.When():
+                made = self.parent(word(OP_WHEN, 0, 0, "when"), effect.effects)
+                made.otherwise = self.lower(effect.otherwise)
+                made.costs = lower_condition(effect.condition, self)
+                nodes = self.content.nodes
+                made.mandatory = any(nodes[kid].mandatory for kid in (*made.kids, *made.otherwise))
+                if not made.otherwise and all(nodes[kid].auto == AUTO_ALWAYS for kid in made.kids):
+                    made.auto = AUTO_WHEN
+                return made
+            case fx.Choose():
+                made = word(OP_CHOOSE, effect.number, 0, "choose")
+                made.kids = tuple(self.option(option) for option in effect.options)
+                made.mandatory = any(self.content.nodes[kid].mandatory for kid in made.kids)
+                return made
+            case fx.ForEach():
+                code, number = lower_counted(effect.counted, self)
+                made = self.parent(word(OP_FOR_EACH, code, number, ""), [effect.effect])
+                self.content.nodes[made.kids[0]].name = "each"
+                return made
+            case fx.OnAcquire():
+                made = self.parent(plain(OP_ON_ACQUIRE, NONE, 0, ""), effect.effects)
+                if effect.card is not None:
+                    made.a = self.card_number(effect.card)
+                return made
+            case fx.OnceDeployed():
+                return self.parent(plain(OP_ONCE_DEPLOYED, effect.units, 0, ""), effect.effects)
+            case fx.PlaceSpy():
+                return self.place_spy(effect)
+            case fx.TakeHooks():
+                return plain(OP_HOOKS, 0, 0, "hooks")
+            case fx.Summon():
+                return word(OP_SUMMON, self.unit_number(effect.kind), effect.units, effect.kind)
+            case fx.BlowShieldWall():
+                return optional(word(OP_BLOW_WALL, 0, 0, "blow"))
+            case fx.TakeContract():
+                if not self.edition.contracts:
+                    return plain(OP_GAIN, SOLARI, SOLARI_FOR_A_CONTRACT, "contract")
+                return word(OP_CONTRACT, 0, 0, "contract")
+            case fx.EachOpponent():
+                made = self.parent(word(OP_EACH_OPPONENT, 0, 0, ""), [effect.effect])
+                if isinstance(effect.effect, fx.LoseTroop) and effect.effect.place is fx.Place.GARRISON:
+                    made.auto = AUTO_ALWAYS  # nobody has anything to choose
+                return made
+            case fx.Special():
+                special = specials.WORDS[specials.index_of(effect.name)]
+                if len(effect.numbers) > 2:
+                    raise KanlyError(
+                        f"the special {effect.name!r} has {len(effect.numbers)} numbers; a node holds two"
+                    )
+                numbers = (*effect.numbers, 0, 0)
+                made = word(OP_SPECIAL, specials.index_of(effect.name), numbers[0], effect.name)
+                made.c = numbers[1]
+                made.auto, made.mandatory = special.auto, special.mandatory
+                return made
+            case fx.PersuasionHere():
+                raise KanlyError(
+                    "persuasion for an Agent that stands here belongs directly to a space's effects"
+                )
+        raise KanlyError(f"the engine has no rule for the effect {effect}")
+
+    def parent(self, made: Node, effects: Sequence[fx.Effect]) -> Node:
+        """A node over others takes the word of its first child, unless it has a better one."""
+        made.kids = self.lower(effects)
+        if made.kids:
+            made.name = self.content.nodes[made.kids[0]].name
+        return made
+
+    def option(self, effects: Sequence[fx.Effect]) -> int:
+        """One option of a choice: its only effect, or a sequence of them."""
+        if len(effects) == 1:
+            return self.node(effects[0])
+        made = self.parent(word(OP_SEQUENCE, 0, 0, "all"), effects)
+        made.component, made.card = self.component, self.card
+        self.content.nodes.append(made)
+        return len(self.content.nodes) - 1
+
+    def acquire(self, effect: fx.Acquire) -> Node:
+        flags = {fx.Zone.TOP_OF_DECK: ACQUIRE_TO_TOP, fx.Zone.HAND: ACQUIRE_TO_HAND}.get(effect.to, 0)
+        if effect.exactly:
+            flags |= ACQUIRE_EXACTLY
+        if effect.paying is not None:
+            if effect.paying is not fx.Resource.SOLARI:
+                raise KanlyError(f"{effect}: a card can be paid for in solari, in no other resource")
+            flags |= ACQUIRE_FOR_SOLARI
+        made = word(OP_ACQUIRE, NO_LIMIT if effect.cost is None else effect.cost, flags, "acquire")
+        if effect.may:
+            made.b |= ACQUIRE_MAY
+            made.mandatory = False
+        return made
+
+    def place_spy(self, effect: fx.PlaceSpy) -> Node:
+        flags = (SPY_VISITED if effect.visited else 0) | (SPY_SHARE if effect.share else 0)
+        made = word(OP_SPY, icon_mask(effect.icons), flags, "spy")
+        for icons, bonus in effect.bonus:
+            kid = self.node(bonus)
+            self.content.nodes[kid].c = icon_mask(icons)
+            made.kids += (kid,)
+        return made
+
+    def bonus(self, faction: fx.Faction | None, effects: Sequence[fx.Effect]) -> int:
+        """What a discarded card of a faction brings: a sequence that knows the faction."""
+        made = self.parent(word(OP_SEQUENCE, 0, 0, "bonus"), effects)
+        made.a = NONE if faction is None else FACTIONS.index(faction)
+        made.component, made.card = self.component, self.card
+        self.content.nodes.append(made)
+        return len(self.content.nodes) - 1
+
+    def unit_number(self, kind: str) -> int:
+        if kind not in self.content.unit_ids:
+            known = ", ".join(self.content.unit_ids) or "troops only"
+            raise KanlyError(f"there is no kind of unit {kind!r} in this game; it has {known}")
+        return self.content.unit_ids.index(kind)
+
+    def card_number(self, card: str) -> int:
+        if card not in self.card_index:
+            raise KanlyError(
+                f"{self.content.components[self.component]} names the card {card!r}, which is not here"
+            )
+        return self.card_index[card]
+
+
+def word(op: int, a: int, b: int, name: str) -> Node:
+    made = Node(op, a, b, 0)
+    made.name = name
+    return made
+
+
+def plain(op: int, a: int, b: int, name: str) -> Node:
+    """A word that is taken at once without asking: nothing is won by waiting with it."""
+    made = word(op, a, b, name)
+    made.auto = AUTO_ALWAYS
+    return made
+
+
+def optional(made: Node) -> Node:
+    made.mandatory = False
+    return made
