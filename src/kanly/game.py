@@ -25,6 +25,7 @@ from kanly.engine.state import Event, Script, State
 from kanly.engine.steps.endgame import standing
 from kanly.notation import state as state_notation
 from kanly.notation.moves import listing, read, write
+from kanly.notation.names import names_of
 from kanly.setup import Setup
 from kanly.view import View, build_view, sample
 
@@ -51,7 +52,7 @@ class Game:
             return
         if setup is None:
             setup = Setup()
-        content = catalog.content(setup.edition)
+        content = catalog.content(catalog.box_of(setup))
         self.state = begin(content, setup, script, [] if trace else None, [] if listen else None)
         flow.advance(self.state)
 
@@ -175,7 +176,7 @@ class Game:
     def score(self) -> Result:
         """The standing now."""
         s = self.state
-        names = state_notation.names_of(s.content)
+        names = names_of(s.content)
         sources = tuple(
             dict(Counter(names.write_source(source) for source in seat.sources)) for seat in s.seats
         )
@@ -212,4 +213,4 @@ class Game:
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"decision {self.number} of seat {self.decider}"
-        return f"<Game {self.state.content.edition}, {self.players} players, round {self.round}, {where}>"
+        return f"<Game {self.state.content.box.edition}, {self.players} players, round {self.round}, {where}>"

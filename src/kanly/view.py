@@ -17,15 +17,10 @@ from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.state import Seat, State, new_seat, new_state
 from kanly.engine.units import strength
 from kanly.notation.moves import write
-from kanly.notation.state import (
-    SEAT_DOMAINS,
-    STATE_DOMAINS,
-    STEP_NAMES,
-    Names,
-    names_of,
-    read_step,
-    write_step,
-)
+from kanly.notation.names import Names, names_of
+from kanly.notation.parts import read_parts, write_parts
+from kanly.notation.state import SEAT_DOMAINS, STATE_DOMAINS, STEP_NAMES, read_step, write_step
+from kanly.setup import Box
 
 # Numbers of a seat that lie open on the table (R-382, R-384).
 OPEN_SEAT = (
@@ -153,10 +148,17 @@ class View:
 
     seat: int | None
     edition: str
+    modules: list[str]
+    """What was added to the edition, such as choam."""
+    decks: dict[str, list[str]]
+    """Lists of cards that the game's maker put in the place of an edition's decks."""
     rules_version: int
     table: TableView
     stack: list[list[Any]]
     seats: list[SeatView]
+    parts: dict[str, dict[str, Any]]
+    """What only some games have: spies, units, contracts, battles, mats, tally, field by field; what belongs to seats is a
+    list by seat. All of it is open."""
     conflicts_unseen: list[str]
     intrigues_unseen: list[str]
     """The Intrigue deck and what others hold unknown to the viewer, together; sorted."""
@@ -173,6 +175,15 @@ class View:
         if self.seat is None:
             raise KanlyError("a spectator has no seat of their own")
         return self.seats[self.seat]
+
+    @property
+    def box(self) -> Box:
+        """What the game is made of."""
+        return Box(
+            self.edition,
+            tuple(self.modules),
+            tuple((deck, tuple(cards)) for deck, cards in self.decks.items()),
+        )
 
     @property
     def number(self) -> int:
@@ -196,11 +207,14 @@ def build_view(s: State, seat: int | None) -> View:
     decider = flow.decider(s)
     return View(
         seat=seat,
-        edition=c.edition,
+        edition=c.box.edition,
+        modules=list(c.box.modules),
+        decks={deck: list(cards) for deck, cards in c.box.decks},
         rules_version=c.rules_version,
         table=build_table(s, names),
         stack=[write_step(names, step) for step in s.stack],
         seats=[build_seat(s, names, i, seat) for i in range(len(s.seats))],
+        parts=write_parts(names, s),
         conflicts_unseen=[c.conflict_ids[card] for card in s.conflict_deck],
         intrigues_unseen=[c.intrigue_ids[card] for card in sorted(unseen)],
         decider=decider,
@@ -303,7 +317,7 @@ class Dealer:
 
     def __init__(self, view: View, seed: int) -> None:
         self.view = view
-        self.content = catalog.content(view.edition)
+        self.content = catalog.content(view.box)
         self.names = names_of(self.content)
         self.s = new_state(self.content)
         self.s.rng = chance.seeded(seed)
@@ -316,6 +330,7 @@ class Dealer:
         for seat_view in view.seats:
             s.seats.append(self.deal_seat(seat_view, intrigues))
         s.intrigue_deck = tuple(intrigues)
+        read_parts(names, s, view.parts)
         s.stack = [read_step(names, entry, len(s.seats), "stack") for entry in view.stack]
         if not flow.is_over(s):
             flow.relist(s)

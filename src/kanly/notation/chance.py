@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.engine import codes
 from kanly.engine.content import Content
 from kanly.engine.errors import ChanceError
+from kanly.notation.domains import ids
 from kanly.notation.numbers import whole_number
 
 # name and what it draws; those with a seat name it before the card
@@ -16,21 +17,12 @@ KINDS = {
     codes.CHANCE_DRAW: ("draw", "card"),
     codes.CHANCE_INTRIGUE: ("intrigue", "intrigue"),
     codes.CHANCE_STEAL: ("steal", "intrigue"),
+    codes.CHANCE_OBJECTIVE: ("objective", "battle"),
+    codes.CHANCE_CONTRACT: ("offer", "contract"),
 }
 CODES = {name: code for code, (name, _) in KINDS.items()}
-WITH_SEAT = {codes.CHANCE_LEADER, codes.CHANCE_DRAW, codes.CHANCE_STEAL}
+WITH_SEAT = {codes.CHANCE_LEADER, codes.CHANCE_DRAW, codes.CHANCE_STEAL, codes.CHANCE_OBJECTIVE}
 ANY_SEAT = -1
-
-
-def ids(content: Content, domain: str) -> list[str]:
-    lists = {
-        "card": content.card_ids,
-        "intrigue": content.intrigue_ids,
-        "conflict": content.conflict_ids,
-        "leader": content.leader_ids,
-        "seat": [str(seat) for seat in range(6)],
-    }
-    return lists[domain]
 
 
 def write(content: Content, entry: tuple[int, int, int]) -> str:

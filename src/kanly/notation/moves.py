@@ -9,6 +9,7 @@ from kanly.engine import moves
 from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
 from kanly.engine.content import Content
 from kanly.engine.errors import AmbiguousMove, IllegalMove, UnreadableMove
+from kanly.notation.domains import ids
 
 ZONES = {HAND: "hand", DISCARD_PILE: "discard", IN_PLAY: "play"}
 PLACES = {TOP_OF_DECK: "top", DISCARD_PILE: "discard"}
@@ -33,25 +34,16 @@ def write(content: Content, move: int) -> str:
         return f"{name} {c.card_ids[a]} aside" if b == FROM_ASIDE else f"{name} {c.card_ids[a]}"
     if kind == moves.TRASH:
         return f"trash {c.card_ids[a]} from {ZONES[b]}"
-    if kind in (moves.DISCARD, moves.FETCH, moves.ASIDE):
-        return f"{name} {c.card_ids[a]}"
-    if kind == moves.PLAY:
-        return f"play {c.intrigue_ids[a]}"
-    if kind in (moves.FACTION, moves.LOSE, moves.TOKEN):
-        return f"{name} {c.faction_ids[a]}"
-    if kind in (moves.RECALL, moves.SPACE):
-        return f"{name} {c.space_ids[a]}"
     if kind == moves.ORIGIN:
         return f"from {LEADER if a == 0 else c.space_ids[a - 1]}"
     if kind == moves.TIER:
         return f"price {write_cost(c.space_tiers[b][a][0])}"
     if kind == moves.PUT:
         return f"put {PLACES[a]}"
-    if kind == moves.LEADER:
-        return f"leader {c.leader_ids[a]}"
-    if kind in (moves.DEPLOY, moves.RETREAT, moves.SEAT):
+    domain = moves.KINDS[kind][1]
+    if domain == "number":
         return f"{name} {a}"
-    return name
+    return f"{name} {ids(c, domain)[a]}" if domain else name
 
 
 def write_cost(cost: tuple[int, int, int]) -> str:
@@ -113,21 +105,24 @@ def check_words(content: Content, words: list[str]) -> None:
 def vocabulary(content: Content, domain: str) -> set[str]:
     """The words that can stand for a parameter of this domain."""
     c = content
-    table: dict[str, set[str]] = {
-        "card": set(c.card_ids),
-        "space": {*c.space_ids, *RESOURCES},
-        "intrigue": set(c.intrigue_ids),
-        "effect": {word for name in c.node_names for word in name.split()},
-        "faction": set(c.faction_ids),
-        "leader": set(c.leader_ids),
-        "origin": {LEADER, *c.space_ids},
-        "zone": {"from", *ZONES.values()},
-        "from": {"aside"},
-        "place": set(PLACES.values()),
-        "number": {str(number) for number in range(100)},
-        "seat": {str(number) for number in range(6)},
-    }
-    return table.get(domain, set())
+    match domain:
+        case "":
+            return set()
+        case "space":
+            return {*c.space_ids, *RESOURCES}
+        case "effect":
+            return {word for name in c.node_names for word in name.split()}
+        case "origin":
+            return {LEADER, *c.space_ids}
+        case "zone":
+            return {"from", *ZONES.values()}
+        case "from":
+            return {"aside"}
+        case "place":
+            return set(PLACES.values())
+        case "number":
+            return {str(number) for number in range(100)}
+    return set(ids(c, domain))
 
 
 def shape(kind: int) -> str:

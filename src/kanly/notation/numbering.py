@@ -8,30 +8,26 @@ from __future__ import annotations
 from kanly.engine import moves
 from kanly.engine.content import Content
 from kanly.engine.errors import UnreadableMove
+from kanly.notation.domains import ids
 
-MOST_SEATS = 6
 ZONES = ["hand", "discard", "play", "top"]
 
 
-def domains(content: Content) -> dict[str, list[str]]:
-    """The values of each domain, by the int that stands for them in a move."""
-    c = content
-    return {
-        "": ["-"],
-        "card": c.card_ids,
-        "space": c.space_ids,
-        "intrigue": c.intrigue_ids,
-        "effect": [node.name for node in c.nodes],
-        "faction": c.faction_ids,
-        "leader": c.leader_ids,
-        "origin": ["leader", *c.space_ids],
-        "zone": ZONES,
-        "place": ZONES,
-        "from": ["row", "aside"],
-        # Troops are the most that a number counts; tables of prices are shorter.
-        "number": [str(number) for number in range(c.troops + 1)],
-        "seat": [str(seat) for seat in range(MOST_SEATS)],
-    }
+def domain_size(content: Content, domain: str) -> int:
+    """How many values a parameter of this domain can have."""
+    match domain:
+        case "":
+            return 1
+        case "origin":
+            return 1 + len(content.space_ids)
+        case "zone" | "place":
+            return len(ZONES)
+        case "from":
+            return 2
+        case "number":
+            # Troops are the most that a number counts; tables of prices are shorter.
+            return content.troops + 1
+    return len(ids(content, domain))
 
 
 class Numbering:
@@ -45,8 +41,9 @@ class Numbering:
     """
 
     def __init__(self, content: Content) -> None:
-        sizes = {name: len(values) for name, values in domains(content).items()}
-        self._shapes = [(sizes[first], sizes[second]) for _, first, second in moves.KINDS]
+        self._shapes = [
+            (domain_size(content, first), domain_size(content, second)) for _, first, second in moves.KINDS
+        ]
         self._starts: list[int] = []
         self.size = 0
         for first, second in self._shapes:

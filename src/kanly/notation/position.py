@@ -16,7 +16,18 @@ from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
+from kanly.engine.setup import add_parts
 from kanly.engine.state import Seat, State, new_seat, new_state
+from kanly.notation.position_parts import (
+    SEAT_PARTS,
+    TABLE_PARTS,
+    describe_seat_parts,
+    describe_table_parts,
+    memories,
+    read_seat_part,
+    read_table_part,
+    start_training,
+)
 from kanly.notation.rows import Row
 
 PHASES = {
@@ -29,13 +40,14 @@ PHASES = {
 PHASE_NAMES = {code: name for name, code in PHASES.items()}
 TABLE_KEYS = (
     "players", "round", "phase", "first", "turn", "conflict", "conflicts", "row", "imperium", "reserve",
-    "intrigue_deck", "intrigue_discard", "bonus_spice", "control", "mentat", "mentat_next", "trashed", "seats",
+    "intrigue_deck", "intrigue_discard", "bonus_spice", "control", "mentat", "mentat_next", "trashed", *TABLE_PARTS, "seats",
 )  # fmt: skip
 NUMBER_KEYS = ("solari", "spice", "water", "swords", "garrison", "conflict", "revealed")
 CARD_KEYS = ("hand", "open_hand", "deck", "top", "discard", "play")
 SEAT_KEYS = (
     *NUMBER_KEYS, *CARD_KEYS, "leader", "points", "supply", "agents", "influence", "alliances", "council",
     "swordmaster", "visited", "tokens", "once_spent", "closes", "intrigues", "waiting", "aside", "on",
+    *SEAT_PARTS,
 )  # fmt: skip
 HOME = "home"
 
@@ -55,6 +67,7 @@ def read_position(row: Row | None, content: Content) -> State:
     s.reserve = tuple(c.reserve_counts)
     s.bonus_spice = (0,) * len(c.space_ids)
     s.control = (codes.NONE,) * len(c.space_ids)
+    add_parts(s, players)
     s.phase = codes.PHASE_TURNS
     s.round = 1
     s.conflict = 0
@@ -161,6 +174,8 @@ def read_table_entry(s: State, key: str, value: Row, players: int) -> None:
         s.mentat = codes.NONE if value.text() == HOME else seat_number(value, players)
     elif key == "mentat_next":
         s.mentat_next = seat_number(value, players)
+    else:
+        read_table_part(s, key, value)
 
 
 def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
@@ -205,8 +220,13 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
         me.waiting = words(entries["waiting"], c.intrigue_ids, "intrigue")
     if "aside" in entries:
         me.aside = tuple(card << ASIDE_BITS | 1 for card in words(entries["aside"], c.card_ids, "card"))
-    me.supply = entries["supply"].count() if "supply" in entries else c.troops - me.garrison - me.conflict
-    if me.supply < 0 or me.supply + me.garrison + me.conflict > c.troops:
+    for key in SEAT_PARTS:
+        if key in entries:
+            read_seat_part(s, i, key, entries[key])
+    start_training(s, i, me)
+    elsewhere = me.garrison + me.conflict + memories(s, i)
+    me.supply = entries["supply"].count() if "supply" in entries else c.troops - elsewhere
+    if me.supply < 0 or me.supply + elsewhere > c.troops:
         assert row is not None
         raise row.error(f"a seat has {c.troops} troops in supply, garrison and Conflict together")
     agents = c.agents + me.swordmaster + int(s.mentat == i) - len(me.on)
@@ -259,7 +279,10 @@ def describe(s: State) -> dict[str, Any]:
         "mentat": HOME if s.mentat < 0 else s.mentat,
         "mentat_next": s.mentat_next,
         "trashed": [cards[card] for card in s.trashed],
-        "seats": {i: describe_seat(c, seat) for i, seat in enumerate(s.seats)},
+        **describe_table_parts(s),
+        "seats": {
+            i: {**describe_seat(c, seat), **describe_seat_parts(s, i)} for i, seat in enumerate(s.seats)
+        },
     }
     return table
 
@@ -296,7 +319,8 @@ def write_position(s: State) -> str:
     out: dict[str, Any] = {}
     for key in TABLE_KEYS:
         if (
-            key not in ("seats", "conflicts")
+            key in table
+            and key not in ("seats", "conflicts")
             and table[key] != neutral[key]
             and table[key] not in (None, codes.NONE)
         ):
@@ -306,10 +330,11 @@ def write_position(s: State) -> str:
         out["conflicts"] = table["conflicts"]
     out["seats"] = {}
     for i, seat in table["seats"].items():
-        derived = {"supply": s.content.troops - seat["garrison"] - seat["conflict"]}
+        away = seat["garrison"] + seat["conflict"] + seat.get("memories", 0)
+        derived = {"supply": s.content.troops - away}
         out["seats"][i] = {
             key: seat[key]
             for key in SEAT_KEYS
-            if seat[key] != derived.get(key, blank[key]) and seat[key] is not None
+            if key in seat and seat[key] != derived.get(key, blank[key]) and seat[key] is not None
         }
     return yaml.safe_dump(out, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)

@@ -34,6 +34,8 @@ from kanly.setup import Setup
 
 MAGIC = "kanly record 1"
 HEADER = ("edition", "rules", "players", "leaders", "seed")
+# Lines that only some records have; a deck of the maker's own has its name after the word.
+MODULES, DECK = "modules", "deck "
 CHANCE, AUTO, MOVE, HASH = "!", "~", "", "="
 
 
@@ -70,6 +72,8 @@ class Record:
         head = [
             MAGIC,
             f"edition: {setup.edition}",
+            *([f"{MODULES}: {' '.join(setup.modules)}"] if setup.modules else []),
+            *(f"{DECK}{name}: {' '.join(cards)}" for name, cards in setup.decks.items()),
             f"rules: {self.rules_version}",
             f"players: {setup.players}",
             f"leaders: {' '.join(setup.leaders)}",
@@ -127,10 +131,10 @@ def read_record(text: str, source: str = "record") -> Record:
     at = 1
     while at < len(rows) and rows[at].strip():
         key, colon, value = rows[at].partition(":")
-        if not colon or key.strip() not in HEADER:
-            raise RecordError(
-                f"{source}:{at + 1}: {rows[at]!r} is not one of the header's lines: {', '.join(HEADER)}"
-            )
+        known = key.strip() in (*HEADER, MODULES) or key.strip().startswith(DECK)
+        if not colon or not known:
+            lines = ", ".join((*HEADER, MODULES, f"{DECK}<name>"))
+            raise RecordError(f"{source}:{at + 1}: {rows[at]!r} is not one of the header's lines: {lines}")
         if key.strip() in head:
             raise RecordError(f"{source}:{at + 1}: {key.strip()!r} stands in the header twice")
         head[key.strip()] = value.strip()
@@ -144,6 +148,8 @@ def read_record(text: str, source: str = "record") -> Record:
         leaders=head["leaders"].split(),
         seed=whole(head.get("seed", "0"), where.get("seed", source)),
         edition=head["edition"],
+        modules=head.get(MODULES, "").split(),
+        decks={key.removeprefix(DECK).strip(): head[key].split() for key in head if key.startswith(DECK)},
     )
     record = Record(setup, rules_version=whole(head["rules"], where["rules"]), source=source)
     for number in range(at, len(rows)):
@@ -186,7 +192,7 @@ class Replay:
 def replay(record: Record, until: int | None = None, *, listen: bool = False) -> Replay:
     """Play a record again; `until`: stop after that many decisions."""
     try:
-        content = catalog.content(record.setup.edition)
+        content = catalog.content(catalog.box_of(record.setup))
     except KanlyError as error:
         raise RecordError(f"{record.source}: {error}") from None
     dictated: list[tuple[int, int, int]] = []

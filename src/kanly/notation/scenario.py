@@ -25,8 +25,9 @@ from kanly.notation.numbers import whole_number
 from kanly.notation.position import SEAT_KEYS, TABLE_KEYS, describe, read_position
 from kanly.notation.rows import FileError, Row, read_yaml
 from kanly.notation.state import STEP_NAMES
+from kanly.setup import Box
 
-KEYS = ("name", "covers", "position", "chance", "moves", "expect")
+KEYS = ("name", "covers", "edition", "modules", "position", "chance", "moves", "expect")
 EXPECT_KEYS = (
     *TABLE_KEYS, "decider", "decision", "legal", "illegal", "only", "over", "winner", "strength", "pool",
 )  # fmt: skip
@@ -34,7 +35,7 @@ SEAT_EXPECT_KEYS = (*SEAT_KEYS, "persuasion")
 # Zones whose order means nothing are compared without it.
 UNORDERED = {
     "hand", "open_hand", "deck", "discard", "play", "intrigues", "waiting", "aside", "on", "alliances", "tokens",
-    "visited", "row", "imperium", "intrigue_deck", "intrigue_discard", "trashed", "conflicts", "pool",
+    "visited", "spies", "battles", "face_down", "contracts", "contracts_done", "bank", "offer", "reserved", "row", "imperium", "intrigue_deck", "intrigue_discard", "trashed", "trashed_intrigues", "conflicts", "pool",
 }  # fmt: skip
 
 
@@ -51,6 +52,12 @@ class Scenario:
     chance: list[Row] = field(default_factory=list)
     moves: list[Row] = field(default_factory=list)
     expect: Row | None = None
+    edition: str = ""
+    modules: tuple[str, ...] = ()
+
+    def box(self, edition: str) -> Box:
+        """The box that it is played with; an edition of its own goes before the given one."""
+        return Box(self.edition or edition, self.modules)
 
 
 def read_scenarios(text: str, source: str) -> list[Scenario]:
@@ -75,6 +82,8 @@ def read_scenarios(text: str, source: str) -> list[Scenario]:
                 entries["chance"].rows() if "chance" in entries else [],
                 entries["moves"].rows() if "moves" in entries else [],
                 entries.get("expect"),
+                entries["edition"].text() if "edition" in entries else "",
+                tuple(entry.text() for entry in entries["modules"].rows()) if "modules" in entries else (),
             )
         )
     return found
@@ -152,6 +161,8 @@ def check(s: State, row: Row) -> None:
         if key == "seats":
             for name, seat_row in value.table(tuple(str(i) for i in range(len(s.seats)))).items():
                 for seat_key, seat_value in seat_row.table(SEAT_EXPECT_KEYS).items():
+                    if seat_key not in table["seats"][int(name)]:
+                        raise seat_value.error(f"{seat_key!r} means nothing in this game")
                     compare(
                         table["seats"][int(name)][seat_key], seat_value, f"seat {name} {seat_key}", seat_key
                     )
@@ -179,6 +190,8 @@ def check(s: State, row: Row) -> None:
                 "winner": standing(s)[0],
                 "pool": [s.content.nodes[node].name for node in s.pool],
             }
+            if key not in found and key not in table:
+                raise value.error(f"{key!r} means nothing in this game")
             compare(found[key] if key in found else table[key], value, key, key)
 
 

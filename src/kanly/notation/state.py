@@ -5,20 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from kanly.engine import codes, flow
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, StateError
-from kanly.engine.intrigue import KNOWN_BITS, KNOWN_MASK
-from kanly.engine.market import ASIDE_BITS, ASIDE_MASK
 from kanly.engine.state import (
     SEAT_LISTS,
     SEAT_NUMBERS,
     SEAT_TUPLES,
     STATE_LISTS,
     STATE_NUMBERS,
+    STATE_PARTS,
     STATE_TUPLES,
     Seat,
     State,
@@ -26,9 +24,11 @@ from kanly.engine.state import (
     new_seat,
     new_state,
 )
+from kanly.notation.names import Names, listed, names_of, number, show, table, within
+from kanly.notation.parts import check_parts, key_parts, read_parts, write_parts
+from kanly.setup import Box
 
 FORMAT = "kanly state 1"
-MOST = 1 << 62
 STEP_NAMES = {
     getattr(codes, name): name[5:].lower()
     for name in dir(codes)
@@ -48,6 +48,10 @@ STEP_DOMAINS = {
     codes.STEP_CHOOSE: ("node", ""),
     codes.STEP_INTRIGUE_DONE: ("intrigue", ""),
     codes.STEP_SPECIAL: ("node", ""),
+    codes.STEP_INFILTRATE: ("card", "space"),
+    codes.STEP_GATHER: ("space", ""),
+    codes.STEP_POST: ("node", ""),
+    codes.STEP_LINES: ("intrigue", ""),
 }
 # Steps of the game itself, which ask nobody.
 OWNERLESS = {codes.STEP_ROUND, codes.STEP_SETUP_DONE, codes.STEP_AFTER_COMBAT, codes.STEP_OVER}
@@ -58,6 +62,8 @@ STEP_BOUNDS = {
     codes.STEP_DISCARD: 99,
     codes.STEP_REWARD: 2,
     codes.STEP_TOKEN: codes.FACTION_COUNT,
+    codes.STEP_ASIDE: 9,
+    codes.STEP_TURN_DOWN: codes.WILD,
 }
 # What the numbers of the fields name; a field that is not here is a plain number.
 SEAT_DOMAINS = {
@@ -93,133 +99,6 @@ STATE_DOMAINS = {
 }
 
 
-class Names:
-    """Numbers to names and back, for every domain of one content."""
-
-    def __init__(self, content: Content) -> None:
-        self.lists: dict[str, list[str]] = {
-            "card": content.card_ids,
-            "intrigue": content.intrigue_ids,
-            "conflict": content.conflict_ids,
-            "leader": content.leader_ids,
-            "space": content.space_ids,
-            "faction": content.faction_ids,
-            "node": [node.name for node in content.nodes],
-        }
-        self.numbers = {
-            domain: {name: i for i, name in enumerate(names)} for domain, names in self.lists.items()
-        }
-        self.components = content.components
-        self.component_numbers = content.component_index
-
-    def write(self, domain: str, value: int) -> Any:
-        if domain == "":
-            return value
-        if domain in ("factions", "spaces"):
-            names = self.lists[domain[:-1]]
-            return [names[i] for i in range(len(names)) if value >> i & 1]
-        if domain == "held":
-            known = [i for i in range(KNOWN_BITS) if value >> i & 1]
-            return {"card": self.lists["intrigue"][value >> KNOWN_BITS], "known_by": known}
-        if domain == "aside":
-            return {"card": self.lists["card"][value >> ASIDE_BITS], "less": value & ASIDE_MASK}
-        if domain == "source":
-            return self.write_source(value)
-        return None if value < 0 else self.lists[domain][value]
-
-    def write_source(self, value: int) -> str:
-        if value == codes.FROM_START:
-            return "start"
-        if value >= codes.FROM_ALLIANCE:
-            return f"alliance {self.lists['faction'][value - codes.FROM_ALLIANCE]}"
-        if value >= codes.FROM_FRIENDSHIP:
-            return f"influence {self.lists['faction'][value - codes.FROM_FRIENDSHIP]}"
-        return self.components[value]
-
-    def read(self, domain: str, value: Any, where: str) -> int:
-        if domain == "":
-            return number(value, where)
-        if domain in ("factions", "spaces"):
-            mask = 0
-            for name in listed(value, where):
-                mask |= 1 << within(self.read(domain[:-1], name, where), 62, where)
-            return mask
-        if domain == "held":
-            entry = table(value, where, {"card", "known_by"})
-            mask = 0
-            for seat in listed(entry["known_by"], where):
-                mask |= 1 << within(number(seat, where), KNOWN_BITS, where)
-            return self.read("intrigue", entry["card"], where) << KNOWN_BITS | mask & KNOWN_MASK
-        if domain == "aside":
-            entry = table(value, where, {"card", "less"})
-            less = within(number(entry["less"], where), ASIDE_MASK + 1, where)
-            return self.read("card", entry["card"], where) << ASIDE_BITS | less
-        if domain == "source":
-            return self.read_source(value, where)
-        if value is None:
-            return codes.NONE
-        if not isinstance(value, str) or value not in self.numbers[domain]:
-            raise StateError(f"{where}: {show(value)} is no {domain} of this game")
-        return self.numbers[domain][value]
-
-    def read_source(self, value: Any, where: str) -> int:
-        if isinstance(value, str):
-            if value == "start":
-                return codes.FROM_START
-            kind, _, name = value.partition(" ")
-            if kind in ("alliance", "influence") and name in self.numbers["faction"]:
-                base = codes.FROM_ALLIANCE if kind == "alliance" else codes.FROM_FRIENDSHIP
-                return base + self.numbers["faction"][name]
-            if value in self.component_numbers:
-                return self.component_numbers[value]
-        raise StateError(f"{where}: {show(value)} is no source of Victory Points")
-
-
-@lru_cache(maxsize=8)
-def names_of(content: Content) -> Names:
-    """The names of a content, made once."""
-    return Names(content)
-
-
-def show(value: Any) -> str:
-    """A value in an error message, never longer than a line."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
-def number(value: Any, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not -MOST < value < MOST:
-        raise StateError(f"{where}: {show(value)} is not a number that can stand here")
-    return value
-
-
-def within(value: int, bound: int, where: str) -> int:
-    if not 0 <= value < bound:
-        raise StateError(f"{where}: {value} is not between 0 and {bound - 1}")
-    return value
-
-
-def listed(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise StateError(f"{where}: {show(value)} is not a list")
-    if len(value) > 500:
-        raise StateError(f"{where}: a list of {len(value)} entries is too long")
-    return value
-
-
-def table(value: Any, where: str, keys: set[str]) -> dict[str, Any]:
-    """A JSON object with exactly these keys."""
-    if not isinstance(value, dict):
-        raise StateError(f"{where}: {show(value)} is not an object")
-    for key in value:
-        if key not in keys:
-            raise StateError(f"{where}: the key {show(key)} is unknown; known are {', '.join(sorted(keys))}")
-    for key in keys:
-        if key not in value:
-            raise StateError(f"{where}: the key {key!r} is missing")
-    return value
-
-
 def write_seat(names: Names, seat: Seat) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for key in SEAT_NUMBERS:
@@ -240,7 +119,7 @@ def write_state(s: State) -> dict[str, Any]:
     names = names_of(s.content)
     out: dict[str, Any] = {
         "format": FORMAT,
-        "edition": s.content.edition,
+        **write_box(s.content.box),
         "rules_version": s.content.rules_version,
     }
     for key in STATE_NUMBERS:
@@ -250,7 +129,44 @@ def write_state(s: State) -> dict[str, Any]:
         out[key] = [names.write(domain, value) for value in getattr(s, key)]
     out["stack"] = [write_step(names, step) for step in s.stack]
     out["seats"] = [write_seat(names, seat) for seat in s.seats]
+    out.update(write_parts(names, s))
     return out
+
+
+def write_box(box: Box) -> dict[str, Any]:
+    """What the game is made of; modules and decks of one's own only where there are any."""
+    found: dict[str, Any] = {"edition": box.edition}
+    if box.modules:
+        found["modules"] = list(box.modules)
+    if box.decks:
+        found["decks"] = {deck: list(cards) for deck, cards in box.decks}
+    return found
+
+
+def read_box(data: dict[str, Any]) -> Box:
+    if not isinstance(data["edition"], str):
+        raise StateError(f"edition: {show(data['edition'])} is not a name")
+    modules = [text(entry, "modules") for entry in listed(data.get("modules", []), "modules")]
+    decks = data.get("decks", {})
+    if not isinstance(decks, dict):
+        raise StateError(f"decks: {show(decks)} is not an object")
+    return Box(
+        data["edition"],
+        tuple(modules),
+        tuple(
+            (
+                text(deck, "decks"),
+                tuple(text(card, f"decks.{deck}") for card in listed(cards, f"decks.{deck}")),
+            )
+            for deck, cards in decks.items()
+        ),
+    )
+
+
+def text(value: Any, where: str) -> str:
+    if not isinstance(value, str):
+        raise StateError(f"{where}: {show(value)} is not a name")
+    return value
 
 
 SMALLEST: dict[str, int] = dict.fromkeys(
@@ -284,7 +200,7 @@ def read_fields(
         setattr(target, key, values if key in lists else tuple(values))
 
 
-def read_state(data: Any, content_of: Callable[[str], Content]) -> State:
+def read_state(data: Any, content_of: Callable[[Box], Content]) -> State:
     """A state from JSON data, or a StateError that says what is wrong and where."""
     keys = {
         "format",
@@ -296,14 +212,15 @@ def read_state(data: Any, content_of: Callable[[str], Content]) -> State:
         *STATE_LISTS,
         *STATE_TUPLES,
     }
+    if isinstance(data, dict):
+        # What only some games have.
+        keys |= {key for key in (*STATE_PARTS, "modules", "decks") if key in data}
     if isinstance(data, dict) and data.get("format") != FORMAT:
         raise StateError(f"format: {show(data.get('format'))} is not {FORMAT!r}")
     table(data, "state", keys)
     number(data["rules_version"], "rules_version")
-    if not isinstance(data["edition"], str):
-        raise StateError(f"edition: {show(data['edition'])} is not a name")
     try:
-        content = content_of(data["edition"])
+        content = content_of(read_box(data))
     except KanlyError as error:
         raise StateError(f"edition: {error}") from None
     names = names_of(content)
@@ -318,6 +235,7 @@ def read_state(data: Any, content_of: Callable[[str], Content]) -> State:
         seat = new_seat()
         read_fields(names, seat, entry, SEAT_NUMBERS, SEAT_LISTS, SEAT_TUPLES, SEAT_DOMAINS, where)
         s.seats.append(seat)
+    read_parts(names, s, data)
     s.stack = [
         read_step(names, entry, len(seats), f"stack[{i}]")
         for i, entry in enumerate(listed(data["stack"], "stack"))
@@ -357,6 +275,7 @@ def check(s: State) -> None:
     for key, size in sizes:
         if len(getattr(s, key)) != size:
             raise StateError(f"{key}: {len(getattr(s, key))} entries stand where {size} belong")
+    check_parts(s)
     for key in ("first", "turn"):
         within(getattr(s, key), count, key)
     for key in ("winner", "mentat", "mentat_next"):
@@ -410,12 +329,13 @@ def check(s: State) -> None:
 
 def key_of(s: State) -> tuple[object, ...]:
     """Everything that makes two states equal, as one hashable value."""
-    fields: list[object] = [s.content.edition, len(s.seats), tuple(s.stack)]
+    fields: list[object] = [s.content.box, len(s.seats), tuple(s.stack)]
     fields += [getattr(s, key) for key in STATE_NUMBERS]
     fields += [tuple(getattr(s, key)) for key in (*STATE_LISTS, *STATE_TUPLES)]
     for seat in s.seats:
         fields += [getattr(seat, key) for key in SEAT_NUMBERS]
         fields += [tuple(getattr(seat, key)) for key in (*SEAT_LISTS, *SEAT_TUPLES)]
+    fields += key_parts(s)
     return tuple(fields)
 
 

@@ -1,0 +1,45 @@
+"""The words of each domain that a move, a line of chance or a field of the state is written in."""
+
+from __future__ import annotations
+
+from kanly.engine.content import Content
+
+MOST_SEATS = 6
+
+
+def ids(content: Content, domain: str) -> list[str]:
+    """The word for each number of a domain whose numbers are names."""
+    c = content
+    match domain:
+        case "card":
+            return c.card_ids
+        case "intrigue":
+            return c.intrigue_ids
+        case "conflict":
+            return c.conflict_ids
+        case "leader":
+            return c.leader_ids
+        case "space":
+            return c.space_ids
+        case "faction":
+            return c.faction_ids
+        case "node" | "effect":
+            return [node.name for node in c.nodes]
+        case "post":
+            return c.post_ids
+        case "unit":
+            return c.unit_ids
+        case "contract":
+            return c.contract_ids
+        case "battle":
+            return c.battle_ids
+        case "stop":
+            return c.stop_ids
+        case "seat":
+            return [str(seat) for seat in range(MOST_SEATS)]
+    raise KeyError(domain)
+
+
+NAMED = (
+    "card", "intrigue", "conflict", "leader", "space", "faction", "node", "post", "unit", "contract", "battle", "stop",
+)  # fmt: skip

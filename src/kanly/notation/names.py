@@ -1,0 +1,148 @@
+"""Numbers to names and back: the words in which a state is stored."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from kanly.engine import codes
+from kanly.engine.content import Content
+from kanly.engine.errors import StateError
+from kanly.engine.intrigue import KNOWN_BITS, KNOWN_MASK
+from kanly.engine.market import ASIDE_BITS, ASIDE_MASK
+from kanly.notation.domains import NAMED, ids
+
+MOST = 1 << 62
+# Domains whose number is a bit mask of another domain's.
+MASKS = ("factions", "spaces", "posts")
+BATTLE = "battle"
+
+
+class Names:
+    """Numbers to names and back, for every domain of one content."""
+
+    def __init__(self, content: Content) -> None:
+        self.lists: dict[str, list[str]] = {domain: ids(content, domain) for domain in NAMED}
+        self.numbers = {
+            domain: {name: i for i, name in enumerate(names)} for domain, names in self.lists.items()
+        }
+        self.components = content.components
+        self.component_numbers = content.component_index
+
+    def write(self, domain: str, value: int) -> Any:
+        if domain == "":
+            return value
+        if domain in MASKS:
+            names = self.lists[domain[:-1]]
+            return [names[i] for i in range(len(names)) if value >> i & 1]
+        if domain == "held":
+            known = [i for i in range(KNOWN_BITS) if value >> i & 1]
+            return {"card": self.lists["intrigue"][value >> KNOWN_BITS], "known_by": known}
+        if domain == "aside":
+            return {"card": self.lists["card"][value >> ASIDE_BITS], "less": value & ASIDE_MASK}
+        if domain == "battle_card":
+            return {"card": self.lists["battle"][value >> 1], "face_up": not value & 1}
+        if domain == "source":
+            return self.write_source(value)
+        return None if value < 0 else self.lists[domain][value]
+
+    def write_source(self, value: int) -> str:
+        if value == codes.FROM_START:
+            return "start"
+        if value == codes.FROM_BATTLE:
+            return BATTLE
+        if value >= codes.FROM_ALLIANCE:
+            return f"alliance {self.lists['faction'][value - codes.FROM_ALLIANCE]}"
+        if value >= codes.FROM_FRIENDSHIP:
+            return f"influence {self.lists['faction'][value - codes.FROM_FRIENDSHIP]}"
+        return self.components[value]
+
+    def read(self, domain: str, value: Any, where: str) -> int:
+        if domain == "":
+            return number(value, where)
+        if domain in MASKS:
+            mask = 0
+            for name in listed(value, where):
+                mask |= 1 << within(self.read(domain[:-1], name, where), 62, where)
+            return mask
+        if domain == "held":
+            entry = table(value, where, {"card", "known_by"})
+            mask = 0
+            for seat in listed(entry["known_by"], where):
+                mask |= 1 << within(number(seat, where), KNOWN_BITS, where)
+            return self.read("intrigue", entry["card"], where) << KNOWN_BITS | mask & KNOWN_MASK
+        if domain == "aside":
+            entry = table(value, where, {"card", "less"})
+            less = within(number(entry["less"], where), ASIDE_MASK + 1, where)
+            return self.read("card", entry["card"], where) << ASIDE_BITS | less
+        if domain == "battle_card":
+            entry = table(value, where, {"card", "face_up"})
+            if not isinstance(entry["face_up"], bool):
+                raise StateError(f"{where}: face_up is true or false, not {show(entry['face_up'])}")
+            return self.read("battle", entry["card"], where) << 1 | int(not entry["face_up"])
+        if domain == "source":
+            return self.read_source(value, where)
+        if value is None:
+            return codes.NONE
+        if not isinstance(value, str) or value not in self.numbers[domain]:
+            raise StateError(f"{where}: {show(value)} is no {domain} of this game")
+        return self.numbers[domain][value]
+
+    def read_source(self, value: Any, where: str) -> int:
+        if isinstance(value, str):
+            if value == "start":
+                return codes.FROM_START
+            if value == BATTLE:
+                return codes.FROM_BATTLE
+            kind, _, name = value.partition(" ")
+            if kind in ("alliance", "influence") and name in self.numbers["faction"]:
+                base = codes.FROM_ALLIANCE if kind == "alliance" else codes.FROM_FRIENDSHIP
+                return base + self.numbers["faction"][name]
+            if value in self.component_numbers:
+                return self.component_numbers[value]
+        raise StateError(f"{where}: {show(value)} is no source of Victory Points")
+
+
+@lru_cache(maxsize=8)
+def names_of(content: Content) -> Names:
+    """The names of a content, made once."""
+    return Names(content)
+
+
+def show(value: Any) -> str:
+    """A value in an error message, never longer than a line."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def number(value: Any, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not -MOST < value < MOST:
+        raise StateError(f"{where}: {show(value)} is not a number that can stand here")
+    return value
+
+
+def within(value: int, bound: int, where: str) -> int:
+    if not 0 <= value < bound:
+        raise StateError(f"{where}: {value} is not between 0 and {bound - 1}")
+    return value
+
+
+def listed(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise StateError(f"{where}: {show(value)} is not a list")
+    if len(value) > 500:
+        raise StateError(f"{where}: a list of {len(value)} entries is too long")
+    return value
+
+
+def table(value: Any, where: str, keys: set[str]) -> dict[str, Any]:
+    """A JSON object with exactly these keys."""
+    if not isinstance(value, dict):
+        raise StateError(f"{where}: {show(value)} is not an object")
+    for key in value:
+        if key not in keys:
+            raise StateError(f"{where}: the key {show(key)} is unknown; known are {', '.join(sorted(keys))}")
+    for key in keys:
+        if key not in value:
+            raise StateError(f"{where}: the key {key!r} is missing")
+    return value

@@ -1,0 +1,137 @@
+"""The optional parts of a state as JSON and back; a part that a game hasn't got is not written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kanly.engine import parts
+from kanly.engine.errors import StateError
+from kanly.engine.setup import add_parts
+from kanly.engine.state import STATE_PARTS, State
+from kanly.notation.names import Names, listed, table
+
+# For each field: what it holds (a number, a list, a list by seat, lists by seat) and what its numbers name.
+NUMBER, LIST, BY_SEAT, LISTS_BY_SEAT = "number", "list", "by seat", "lists by seat"
+SHAPES: dict[str, dict[str, tuple[str, str]]] = {
+    "spies": {"posts": (BY_SEAT, "posts")},
+    "units": {"conflict": (LIST, ""), "hooks": (NUMBER, ""), "wall": (NUMBER, "")},
+    "contracts": {
+        "bank": (LIST, "contract"),
+        "offer": (LIST, "contract"),
+        "reserved": (LIST, "contract"),
+        "held": (LISTS_BY_SEAT, "contract"),
+        "done": (LISTS_BY_SEAT, "contract"),
+    },
+    "battles": {"cards": (LISTS_BY_SEAT, "battle_card")},
+    "mats": {"memories": (BY_SEAT, ""), "training": (BY_SEAT, "stop")},
+    "tally": {
+        "recalled": (NUMBER, ""),
+        "spice": (NUMBER, ""),
+        "units": (NUMBER, ""),
+        "barred": (NUMBER, ""),
+        "recruits_deploy": (NUMBER, ""),
+        "revealed": (LIST, "card"),
+        "gave_swords": (LIST, "card"),
+        "acquired": (LIST, "card"),
+        "reacting": (LIST, "node"),
+        "trashed_intrigues": (LIST, "intrigue"),
+    },
+}
+FIELDS = {
+    "spies": parts.SPIES_FIELDS,
+    "units": parts.UNITS_FIELDS,
+    "contracts": parts.CONTRACTS_FIELDS,
+    "battles": parts.BATTLES_FIELDS,
+    "mats": parts.LEADERS_FIELDS,
+    "tally": parts.TALLY_FIELDS,
+}
+# Numbers that may be less than nothing: units net of those that retreated, a seat without a track.
+SIGNED = {("tally", "units"), ("mats", "training")}
+
+
+def write_parts(names: Names, s: State) -> dict[str, Any]:
+    """Every part that the state has, by name."""
+    found: dict[str, Any] = {}
+    for part in STATE_PARTS:
+        held = getattr(s, part)
+        if held is not None:
+            found[part] = {key: write_field(names, part, key, getattr(held, key)) for key in FIELDS[part]}
+    return found
+
+
+def write_field(names: Names, part: str, key: str, value: Any) -> Any:
+    shape, domain = SHAPES[part][key]
+    if shape == NUMBER:
+        return names.write(domain, value)
+    if shape == LISTS_BY_SEAT:
+        return [[names.write(domain, entry) for entry in entries] for entries in value]
+    return [names.write(domain, entry) for entry in value]
+
+
+def read_parts(names: Names, s: State, data: dict[str, Any]) -> None:
+    """The parts of a state from JSON data, or a StateError that says what is wrong and where."""
+    add_parts(s, len(s.seats))
+    for part in STATE_PARTS:
+        target = getattr(s, part)
+        if target is None:
+            if part in data:
+                raise StateError(f"{part}: this game has no such part")
+            continue
+        if part not in data:
+            raise StateError(f"state: the key {part!r} is missing")
+        entries = table(data[part], part, set(FIELDS[part]))
+        for key in FIELDS[part]:
+            setattr(target, key, read_field(names, s, part, key, entries[key]))
+
+
+def read_field(names: Names, s: State, part: str, key: str, value: Any) -> Any:
+    shape, domain = SHAPES[part][key]
+    where = f"{part}.{key}"
+    seats = len(s.seats)
+    if shape == NUMBER:
+        return least(names.read(domain, value, where), part, key, where)
+    entries = listed(value, where)
+    if shape in (BY_SEAT, LISTS_BY_SEAT) and len(entries) != seats:
+        raise StateError(f"{where}: {len(entries)} entries stand where {seats} belong")
+    if shape == LISTS_BY_SEAT:
+        return tuple(
+            tuple(least(names.read(domain, entry, where), part, key, where) for entry in listed(own, where))
+            for own in entries
+        )
+    return tuple(least(names.read(domain, entry, where), part, key, where) for entry in entries)
+
+
+def least(value: int, part: str, key: str, where: str) -> int:
+    if value < 0 and (part, key) not in SIGNED:
+        raise StateError(f"{where}: {value} is negative or names nothing")
+    return value
+
+
+def check_parts(s: State) -> None:
+    """Sizes that belong together, and numbers that a game can reach."""
+    c = s.content
+    seats = len(s.seats)
+    if s.units is not None:
+        if len(s.units.conflict) != seats * len(c.unit_ids):
+            raise StateError(
+                f"units.conflict: {len(s.units.conflict)} entries stand where {seats * len(c.unit_ids)} belong"
+            )
+        if s.units.hooks >> seats or s.units.wall not in (0, 1) or max(s.units.conflict, default=0) > 99:
+            raise StateError("units: hooks, wall or numbers of units are out of bounds")
+    if s.spies is not None and any(posts.bit_count() > c.spies for posts in s.spies.posts):
+        raise StateError(f"spies.posts: a seat has more than {c.spies} Spies on the board")
+    if s.mats is not None:
+        for seat, stop in enumerate(s.mats.training):
+            own = [place for place, _, _ in c.leader_training[s.seats[seat].leader]]
+            if s.seats[seat].leader >= 0 and stop not in (own or [-1]) and s.phase > 0:
+                raise StateError(f"mats.training: seat {seat} has no such stop on its track")
+
+
+def key_parts(s: State) -> list[object]:
+    """What of the parts makes two states equal."""
+    found: list[object] = []
+    for part in STATE_PARTS:
+        held = getattr(s, part)
+        if held is not None:
+            found += [getattr(held, key) for key in FIELDS[part]]
+    return found

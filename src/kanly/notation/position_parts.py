@@ -1,0 +1,142 @@
+"""What a position says of the optional parts of a state: Spies, units, contracts, battle icons, Leaders' own tracks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kanly.engine.codes import NONE
+from kanly.engine.parts import with_cards, with_seat
+from kanly.engine.state import Seat, State
+from kanly.notation.rows import Row
+
+# Each key and the part of the state that it needs.
+TABLE_PARTS = {
+    "shield_wall": "units",
+    "offer": "contracts",
+    "bank": "contracts",
+    "reserved": "contracts",
+    "trashed_intrigues": "tally",
+}
+SEAT_PARTS = {
+    "spies": "spies",
+    "hooks": "units",
+    "units": "units",
+    "battles": "battles",
+    "face_down": "battles",
+    "contracts": "contracts",
+    "contracts_done": "contracts",
+    "memories": "mats",
+    "training": "mats",
+}
+
+
+def need(s: State, key: str, part: str, row: Row) -> None:
+    if getattr(s, part) is None:
+        raise row.error(f"{key!r} means nothing here: this game has no {part}")
+
+
+def read_table_part(s: State, key: str, row: Row) -> None:
+    """One key of the table; `s` has its parts already."""
+    c = s.content
+    need(s, key, TABLE_PARTS[key], row)
+    if key == "shield_wall":
+        assert s.units is not None
+        s.units.wall = int(row.flag())
+    elif key == "trashed_intrigues":
+        assert s.tally is not None
+        s.tally.trashed_intrigues = tuple(r.word_of(c.intrigue_ids, "intrigue") for r in row.rows())
+    else:
+        found = tuple(r.word_of(c.contract_ids, "contract") for r in row.rows())
+        setattr(s.contracts, key, tuple(sorted(found)) if key == "bank" else found)
+
+
+def read_seat_part(s: State, seat: int, key: str, row: Row) -> None:
+    c = s.content
+    need(s, key, SEAT_PARTS[key], row)
+    if key == "spies":
+        assert s.spies is not None
+        mask = 0
+        for entry in row.rows():
+            mask |= 1 << entry.word_of(c.post_ids, "post")
+        if mask.bit_count() != len(row.rows()) or mask.bit_count() > c.spies:
+            raise row.error(f"a seat has {c.spies} Spies, each on a post of its own")
+        s.spies.posts = with_seat(s.spies.posts, seat, mask)
+    elif key == "hooks":
+        assert s.units is not None
+        s.units.hooks |= int(row.flag()) << seat
+    elif key == "units":
+        assert s.units is not None
+        for name, entry in row.table().items():
+            if name not in c.unit_ids:
+                raise entry.error(
+                    f"{name!r} is no kind of unit of this game; known are: {', '.join(c.unit_ids)}"
+                )
+            at = seat * len(c.unit_ids) + c.unit_ids.index(name)
+            s.units.conflict = with_seat(s.units.conflict, at, entry.count())
+    elif key in ("battles", "face_down"):
+        assert s.battles is not None
+        down = int(key == "face_down")
+        cards = tuple(
+            entry.word_of(c.battle_ids, "Conflict or Objective") << 1 | down for entry in row.rows()
+        )
+        s.battles.cards = with_cards(s.battles.cards, seat, (*s.battles.cards[seat], *cards))
+    elif key in ("contracts", "contracts_done"):
+        assert s.contracts is not None
+        found = tuple(entry.word_of(c.contract_ids, "contract") for entry in row.rows())
+        field = "held" if key == "contracts" else "done"
+        setattr(s.contracts, field, with_cards(getattr(s.contracts, field), seat, found))
+    elif key == "memories":
+        assert s.mats is not None
+        s.mats.memories = with_seat(s.mats.memories, seat, row.count())
+    else:
+        assert s.mats is not None
+        s.mats.training = with_seat(s.mats.training, seat, row.word_of(c.stop_ids, "stop"))
+
+
+def start_training(s: State, seat: int, me: Seat) -> None:
+    """A Leader with a track of its own stands on its first stop, unless the position says otherwise."""
+    if s.mats is not None and me.leader != NONE and s.mats.training[seat] == NONE:
+        track = s.content.leader_training[me.leader]
+        if track:
+            s.mats.training = with_seat(s.mats.training, seat, track[0][0])
+
+
+def memories(s: State, seat: int) -> int:
+    """Troops that are in no supply, garrison or Conflict."""
+    return 0 if s.mats is None else s.mats.memories[seat]
+
+
+def describe_table_parts(s: State) -> dict[str, Any]:
+    c = s.content
+    found: dict[str, Any] = {}
+    if s.units is not None:
+        found["shield_wall"] = bool(s.units.wall)
+    if s.contracts is not None:
+        for key in ("offer", "bank", "reserved"):
+            found[key] = [c.contract_ids[contract] for contract in getattr(s.contracts, key)]
+    if s.tally is not None:
+        found["trashed_intrigues"] = [c.intrigue_ids[card] for card in s.tally.trashed_intrigues]
+    return found
+
+
+def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
+    c = s.content
+    found: dict[str, Any] = {}
+    if s.spies is not None:
+        found["spies"] = [post for i, post in enumerate(c.post_ids) if s.spies.posts[seat] >> i & 1]
+    if s.units is not None:
+        found["hooks"] = bool(s.units.hooks >> seat & 1)
+        kinds = len(c.unit_ids)
+        found["units"] = {kind: s.units.conflict[seat * kinds + i] for i, kind in enumerate(c.unit_ids)}
+    if s.battles is not None:
+        cards = s.battles.cards[seat]
+        found["battles"] = [c.battle_ids[entry >> 1] for entry in cards if not entry & 1]
+        found["face_down"] = [c.battle_ids[entry >> 1] for entry in cards if entry & 1]
+    if s.contracts is not None:
+        found["contracts"] = [c.contract_ids[contract] for contract in s.contracts.held[seat]]
+        found["contracts_done"] = [c.contract_ids[contract] for contract in s.contracts.done[seat]]
+    if s.mats is not None:
+        found["memories"] = s.mats.memories[seat]
+        stop = s.mats.training[seat]
+        found["training"] = c.stop_ids[stop] if stop != NONE else None
+    return found
