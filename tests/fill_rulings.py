@@ -9,7 +9,8 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from kanly.notation.scenario import Scenario, read_scenarios
+from kanly.notation.scenario import Scenario
+from tests import scenario_files as files
 
 TESTS = Path(__file__).parent
 PAGE = TESTS.parent / "docs" / "rulings.md"
@@ -21,17 +22,12 @@ NONE_YET = "—"
 
 def scenario_files() -> list[Path]:
     """The files about rulings first: what they say of a ruling is meant for it."""
-    found = (TESTS / "scenarios").rglob("*.yaml")
-    return sorted(found, key=lambda path: (not path.stem.startswith("rulings"), path.as_posix()))
+    return sorted(files.files(), key=lambda path: (not path.stem.startswith("rulings"), path.as_posix()))
 
 
 def all_scenarios() -> list[tuple[str, Scenario]]:
     """Every scenario with the stem of its file."""
-    return [
-        (path.stem, scenario)
-        for path in scenario_files()
-        for scenario in read_scenarios(path.read_text(encoding="utf-8"), path.relative_to(TESTS).as_posix())
-    ]
+    return [(path.stem, scenario) for path in scenario_files() for scenario in files.scenarios_of(path)]
 
 
 def test_functions(folder: Path = TESTS) -> list[tuple[str, str, str]]:

@@ -25,12 +25,15 @@ from rich.progress import track
 
 from kanly import catalog
 from kanly.components import Component, Edition
+from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
-from kanly.notation.scenario import Scenario, read_scenarios, run_scenario
+from kanly.engine.program import Lowering
+from kanly.notation.scenario import Scenario, run_scenario
+from kanly.setup import Box
+from tests.scenario_files import all_scenarios, content_of
 
 FOLDER = Path(__file__).parent
 KNOWN = FOLDER / "mutants_survivors.yaml"
-DECKS = ("starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks")
 # What is no rule of play: how often a card is in the deck is compared with lists elsewhere (tests/test_content.py).
 NOT_RULES = {
     "id",
@@ -38,6 +41,7 @@ NOT_RULES = {
     "set",
     "deck",
     "count",
+    "module",
     "complexity",
     "house",
     "ability_name",
@@ -112,11 +116,18 @@ def mutate(edition: Edition, mutant: Mutant) -> Edition:
     )
 
 
-def scenarios() -> list[Scenario]:
+def all_mutants() -> list[Mutant]:
+    """The mutants of every edition with its modules; each component in the game of its own set."""
     found = []
-    for path in sorted((FOLDER / "scenarios").rglob("*.yaml")):
-        found += read_scenarios(path.read_text(encoding="utf-8"), path.name)
+    for edition in catalog.EDITIONS.values():
+        modules = tuple(module.id for module in edition.modules)
+        made = catalog.assemble(Box(edition.id, modules))
+        found += [mutant for mutant in mutants(made) if mutant.component.set == edition.id]
     return found
+
+
+def has(edition: Edition, component: Component) -> bool:
+    return any(c.key == component.key for c in getattr(edition, component.deck))
 
 
 SCENARIOS: list[Scenario] = []
@@ -125,12 +136,22 @@ SCENARIOS: list[Scenario] = []
 def is_killed(mutant: Mutant) -> bool:
     """Whether some scenario fails with the mutant; those that name the component are tried first."""
     if not SCENARIOS:
-        SCENARIOS.extend(scenarios())
-    try:
-        content = catalog.lower(mutate(catalog.edition("base"), mutant))
-    except (KanlyError, LookupError, ValueError, TypeError):
-        return True  # such a component can't even be loaded
+        SCENARIOS.extend(all_scenarios())
+    contents: dict[Box, Content | None] = {}
     for scenario in sorted(SCENARIOS, key=lambda s: mutant.key not in s.covers):
+        if scenario.edition != mutant.component.set:
+            continue
+        box = content_of(scenario).box
+        if box not in contents:
+            edition = catalog.assemble(box)
+            try:
+                inside = has(edition, mutant.component)
+                contents[box] = Lowering(mutate(edition, mutant)).build(box) if inside else None
+            except (KanlyError, LookupError, ValueError, TypeError):
+                return True  # such a component can't even be loaded
+        content = contents[box]
+        if content is None:
+            continue
         try:
             run_scenario(scenario, content)
         except (KanlyError, LookupError, ValueError, AssertionError, RecursionError):
@@ -141,9 +162,9 @@ def is_killed(mutant: Mutant) -> bool:
 def failing() -> list[str]:
     """Scenarios that fail on the content as it is: with one of them every mutant would look dead."""
     found = []
-    for scenario in scenarios():
+    for scenario in all_scenarios():
         try:
-            run_scenario(scenario, catalog.content("base"))
+            run_scenario(scenario, content_of(scenario))
         except KanlyError as error:
             found.append(f"{scenario.name}: {error}")
     return found
@@ -173,7 +194,7 @@ def main() -> int:
     if broken:
         print("these scenarios fail without any mutation, mend them first:", *broken, sep="\n  ")
         return 2
-    chosen = [m for m in mutants(catalog.edition("base")) if options.only in m.name][:: options.every]
+    chosen = [m for m in all_mutants() if options.only in m.name][:: options.every]
     if not chosen:
         print(f"no mutant's name holds {options.only!r}")
         return 2

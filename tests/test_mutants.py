@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from kanly import catalog
-from tests.mutants import known_survivors, mutants, survivors
+from tests.mutants import all_mutants, known_survivors, survivors
 
 
 def test_every_known_survivor_is_a_mutant() -> None:
-    names = {mutant.name for mutant in mutants(catalog.edition("base"))}
+    names = {mutant.name for mutant in all_mutants()}
     assert sorted(set(known_survivors()) - names) == []
 
 
 @pytest.mark.slow
 def test_scenarios_kill_a_tenth_of_the_mutants() -> None:
-    chosen = mutants(catalog.edition("base"))[::10]
+    chosen = all_mutants()[::10]
     known = known_survivors()
     assert len(chosen) > 100
     alive = {mutant.name for mutant in survivors(chosen, 2, "breaking components")}

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from kanly import catalog
-from kanly.notation.scenario import Scenario, read_scenarios, run_scenario
-
-FOLDER = Path(__file__).parent / "scenarios"
-
-
-def all_scenarios() -> list[Scenario]:
-    return [
-        scenario
-        for path in sorted(FOLDER.rglob("*.yaml"))
-        for scenario in read_scenarios(path.read_text(encoding="utf-8"), str(path.relative_to(FOLDER.parent)))
-    ]
-
+from kanly.notation.scenario import Scenario, run_scenario
+from tests.scenario_files import all_scenarios, content_of
 
 SCENARIOS = all_scenarios()
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda s: s.name)
 def test_scenario(scenario: Scenario) -> None:
-    run_scenario(scenario, catalog.content("base"))
+    run_scenario(scenario, content_of(scenario))
 
 
 def test_names_are_unique() -> None:
