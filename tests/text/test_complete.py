@@ -11,18 +11,31 @@ from fluent.syntax.visitor import Visitor
 
 from kanly import catalog
 from kanly import effects as fx
-from kanly.components import Leader
+from kanly.components import Space, UnitKind, inside
 from kanly.engine import codes, moves, specials
 from kanly.engine.errors import KanlyError
 from kanly.text import BOXES, LANGUAGES, Words
 from kanly.text.bundle import bundle
-from kanly.text.effects import Effects, Form
+from kanly.text.effects import Effects
 from kanly.text.events import EVENTS, PHASES, PROMPTS, SECRETS
+from kanly.text.phrases import Form
+from kanly.text.traits import TRIGGERS_OF
 
-BASE = catalog.edition("base")
-COMPONENTS = catalog.components(BASE)
+COMPONENTS = list(catalog.everything().values())
+# What no box of ours holds yet.
+LAID_OVER = Space(
+    id="arrakeen",
+    name="Arrakeen",
+    set="uprising",
+    deck="spaces",
+    icon=fx.Icon.CITY,
+    group="arrakis",
+    covers="carthag",
+)
 
 EMPEROR = fx.Faction.EMPEROR
+FACTION_ICONS = (fx.Icon.EMPEROR, fx.Icon.GUILD, fx.Icon.BENE_GESSERIT, fx.Icon.FREMEN)
+UNITS = [component for component in COMPONENTS if isinstance(component, UnitKind)]
 EFFECTS: tuple[fx.Effect, ...] = (
     fx.solari(2),
     fx.spice(1),
@@ -43,6 +56,8 @@ EFFECTS: tuple[fx.Effect, ...] = (
     fx.Trash(),
     fx.TrashThis(),
     fx.Discard(1),
+    fx.Discard(1, fx.Faction.GUILD, (fx.Draw(2),)),
+    fx.Discard(1, None, (fx.Draw(2),)),
     fx.LoseTroop(fx.Place.GARRISON),
     fx.LoseTroop(fx.Place.CONFLICT, 2),
     fx.Deploy(),
@@ -52,19 +67,49 @@ EFFECTS: tuple[fx.Effect, ...] = (
     fx.Retreat(1),
     fx.Retreat(2),
     fx.Acquire(3),
-    fx.Acquire(5, to_top=True),
+    fx.Acquire(3, may=True),
+    fx.Acquire(5, to=fx.Zone.TOP_OF_DECK),
+    fx.Acquire(1, to=fx.Zone.HAND, exactly=True),
+    fx.Acquire(to=fx.Zone.HAND, paying=fx.Resource.SOLARI, may=True),
+    fx.Acquire(paying=fx.Resource.SOLARI),
     fx.AcquireReserve("foldspace"),
     *(fx.Fetch(faction) for faction in fx.FACTIONS),
     fx.RecallAgent(),
+    fx.RecallAgent(other=True),
     fx.StealIntrigue(4),
     fx.Harvest(3),
+    fx.Harvest(0),
     fx.UseSignet(),
     fx.TakeCouncilSeat(2),
     fx.TakeSwordmaster(),
     fx.TakeMentat(),
     fx.TakeMentat(next_round=True),
     fx.PersuasionHere(1),
-    *(fx.PerCard(faction, 2) for faction in fx.FACTIONS),
+    fx.FactionInfluence(2),
+    fx.SetAside(1),
+    fx.PlaceSpy(),
+    *(fx.PlaceSpy(icons=(icon,)) for icon in fx.Icon),
+    fx.PlaceSpy(icons=(fx.Icon.CITY, fx.Icon.LANDSRAAD), share=True),
+    fx.PlaceSpy(visited=True),
+    fx.PlaceSpy(visited=True, share=True),
+    fx.PlaceSpy(share=True),
+    fx.PlaceSpy(bonus=(((fx.Icon.CITY,), fx.Draw(1)), (FACTION_ICONS, fx.pay(fx.spice(1), fx.Draw(1))))),
+    fx.TakeHooks(),
+    *(fx.Summon(unit.id, 1) for unit in UNITS),
+    *(fx.Summon(unit.id, 2) for unit in UNITS),
+    fx.BlowShieldWall(),
+    fx.TakeContract(),
+    *(fx.ForEach(fx.CardsInPlay(faction), fx.Persuasion(2)) for faction in fx.FACTIONS),
+    fx.ForEach(fx.CompletedContracts(), fx.Draw(1)),
+    fx.OnAcquire((fx.Draw(1),)),
+    fx.OnAcquire((fx.Draw(1),), card="the_spice_must_flow"),
+    fx.OnceDeployed(3, (fx.Draw(1), fx.PlaceSpy())),
+    fx.When(fx.HasCouncilSeat(), (fx.Draw(1),), otherwise=(fx.spice(1), fx.Trash())),
+    fx.Pay((), (fx.Draw(1), fx.Trash())),
+    fx.pay((fx.LoseInfluence(1), fx.LoseInfluence(1), fx.solari(2)), fx.Points(1)),
+    fx.pay((fx.LoseInfluence(1), fx.solari(2)), fx.Points(1)),
+    fx.pay(fx.DiscardCards(1, fx.Faction.GUILD, (fx.DrawIntrigue(1),)), fx.Draw(1)),
+    fx.choose(fx.Acquire(1, to=fx.Zone.HAND, exactly=True, may=True), fx.Trash()),
     fx.pay(fx.spice(2), fx.Draw(1), fx.Recruit(2)),
     fx.when(fx.HasAlliance(), fx.Draw(1), fx.pay(fx.spice(2), fx.Draw(1))),
     fx.choose(fx.Draw(1), fx.spice(1)),
@@ -72,7 +117,7 @@ EFFECTS: tuple[fx.Effect, ...] = (
     fx.choose(fx.Draw(1), fx.spice(1), fx.solari(3), number=2),
     fx.EachOpponent(fx.Discard(2)),
     fx.AtReveal((fx.Persuasion(2), fx.Trash())),
-    fx.Special("manipulate", (1,)),
+    fx.Special("masterstroke", (1,)),
 )
 CONDITIONS: tuple[fx.Condition, ...] = (
     fx.HasAlliance(),
@@ -80,22 +125,57 @@ CONDITIONS: tuple[fx.Condition, ...] = (
     *(fx.HasInfluence(faction, 2) for faction in fx.FACTIONS),
     *(fx.AnotherInPlay(faction) for faction in fx.FACTIONS),
     fx.HasCouncilSeat(),
+    fx.HasSwordmaster(),
+    fx.AllOf((fx.HasCouncilSeat(), fx.HasSwordmaster())),
+    fx.AllOf((fx.HasCouncilSeat(), fx.RecalledSpy())),
     fx.MentatAtHome(),
     fx.EnemyInConflict(),
     fx.DeckNotEmpty(),
     fx.FactionsAt(3, 4),
     fx.Owns("the_spice_must_flow", 2),
     fx.OwnsMost("the_spice_must_flow"),
+    fx.EnemyAlliance(4),
+    fx.SpiesOnBoard(2),
+    fx.RecalledSpy(),
+    fx.WatchesMaker(),
+    fx.VisitedMaker(),
+    fx.VisitedFaction(),
+    fx.UnitsInConflict(3),
+    *(fx.UnitsInConflict(1, unit.id) for unit in UNITS),
+    fx.StrengthAtLeast(6),
+    *(fx.MaySummon(unit.id) for unit in UNITS),
+    fx.ContractsDone(2),
+    fx.GainedSpice(),
+)
+COUNTED: tuple[fx.Counted, ...] = (
+    *(fx.CardsInPlay(faction) for faction in fx.FACTIONS),
+    *(fx.CardsRevealed(faction) for faction in fx.FACTIONS),
+    fx.OtherSwordCards(),
+    *(fx.UnitsOfKind(unit.id) for unit in UNITS),
+    fx.CompletedContracts(),
 )
 COSTS: tuple[fx.Cost, ...] = (
     *(fx.Spend(resource, 2) for resource in fx.Resource),
     fx.TrashCard(),
+    *(fx.TrashCard(zone) for zone in (fx.Zone.HAND, fx.Zone.IN_PLAY, fx.Zone.DISCARD_PILE)),
+    *(fx.TrashCard(fx.Zone.IN_PLAY, faction) for faction in fx.FACTIONS),
+    fx.TrashCard(faction=EMPEROR),
     fx.TrashSelf(),
+    fx.TrashIntrigue(),
+    fx.DiscardCards(2),
+    *(fx.DiscardCards(1, faction, (fx.Draw(1),)) for faction in fx.FACTIONS),
     fx.LoseInfluence(1),
     fx.LoseTroops(3),
+    fx.RetreatTroops(2, 2),
+    fx.RetreatTroops(1, 2),
+    fx.RetreatTroops(1, 3),
+    fx.RecallSpies(1),
+    fx.RecallSpies(2),
+    *(fx.TurnDown(icon) for icon in fx.BattleIcon),
 )
 TRAITS: tuple[fx.Trait, ...] = (
     fx.StartWith((fx.spice(1), fx.solari(1))),
+    fx.StartWithout("diplomacy"),
     fx.Prescience(),
     *(fx.SpaceDiscount(icon, 1) for icon in fx.Icon),
     fx.MayJoin((fx.Icon.LANDSRAAD, fx.Icon.CITY)),
@@ -103,7 +183,14 @@ TRAITS: tuple[fx.Trait, ...] = (
     fx.SecretFactions(2),
     *(fx.On(trigger, (fx.Draw(1),)) for trigger in fx.Trigger),
     fx.On(fx.Trigger.DEPLOYED, (fx.Draw(1),), at_least=4, once=True),
+    *(fx.On(trigger, (fx.Draw(1),), factions=fx.FACTIONS[:2]) for trigger in TRIGGERS_OF),
+    fx.ReservedContracts(("contract_sardaukar_cards", "contract_sardaukar_recall")),
+    fx.TrainingTrack((fx.Stop("start", ("final",)), fx.Stop("final", (), (fx.Draw(1),)))),
 )
+
+# Boxes that hold a word or two rather than sentences, and those that have a name of their own.
+SHORT = ("cost", "factions", "icons", "level", "requirement", "battle_icon", "back", "covers", "strength")
+TITLED = ("ability", "signet", "training")
 
 # Letters of the neighbours, which would show that a line was left in the wrong language.
 FOREIGN = {
@@ -116,8 +203,9 @@ FOREIGN = {
 
 def classes(root: type) -> set[type]:
     found: set[type] = set()
-    for below in root.__subclasses__():
-        found |= {below} | classes(below)
+    subclasses: list[type] = root.__subclasses__()
+    for subclass in subclasses:
+        found |= {subclass} | classes(subclass)
     return found
 
 
@@ -198,6 +286,7 @@ def test_every_class_of_the_vocabulary_has_an_example_here() -> None:
     for root, examples in (
         (fx.Effect, EFFECTS),
         (fx.Condition, CONDITIONS),
+        (fx.Counted, COUNTED),
         (fx.Cost, COSTS),
         (fx.Trait, TRAITS),
     ):
@@ -210,6 +299,7 @@ def test_the_whole_vocabulary_can_be_said(language: str) -> None:
     for told in (
         [words.effect(effect) for effect in EFFECTS],
         [words.condition(condition) for condition in CONDITIONS],
+        [words.counted(counted) for counted in COUNTED],
         [words.cost(cost) for cost in COSTS],
         [words.trait(trait) for trait in TRAITS],
     ):
@@ -230,17 +320,35 @@ def test_every_effect_can_be_paid_for_chosen_and_forced_on_opponents(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cost_can_be_asked_for_and_offered(language: str) -> None:
+    effects = Effects(bundle(language))
+    for cost in COSTS:
+        for form in Form:
+            assert readable(language, effects.costs.cost(cost, form))
+        for form in (Form.PRINTED, Form.DECIDED):
+            assert readable(language, effects.effect(fx.pay(cost, fx.Draw(1)), form))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_special_has_its_own_message_and_no_other_is_there(language: str) -> None:
     told = {name.removeprefix("special-") for name in messages(language) if name.startswith("special-")}
-    assert told == set(specials.INDEX)
+    # Some components are not in use yet, so nobody resolves what only they do.
+    printed = {
+        effect.name
+        for component in COMPONENTS
+        for value in vars(component).values()
+        for effect in inside(value)
+        if isinstance(effect, fx.Special)
+    }
+    assert told == set(specials.INDEX) | printed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_rules(language: str) -> None:
     words = Words(language)
     for component in COMPONENTS:
-        # Names may end in three dots.
-        assert readable(language, words.name(component).removesuffix("..."))
+        # Names may end in three dots or in a Roman number.
+        assert readable(language, words.name(component).removesuffix("...").removesuffix(" IV"))
         assert words.name(component) == words.name(component.key)
         lines = words.rules(component)
         assert lines, component.key
@@ -248,10 +356,9 @@ def test_every_component_has_a_name_and_rules(language: str) -> None:
             if line.box != "level":
                 assert readable(language, line.text), (component.key, line)
             assert line.text[0].isupper() or line.text[0].isdigit(), (component.key, line)
-            if line.box not in ("cost", "factions", "icons", "level", "requirement"):
-                assert line.text.endswith("."), (component.key, line)
+            assert line.text.endswith(".") or line.box in SHORT, (component.key, line)
             assert readable(language, words.box(line.box))
-            assert bool(line.title) == isinstance(component, Leader)
+            assert bool(line.title) == (line.box in TITLED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -269,7 +376,7 @@ def test_every_box_phase_deck_and_prompt_has_a_label(language: str) -> None:
 
 
 def test_boxes_are_all_in_use() -> None:
-    used = {line.box for component in COMPONENTS for line in Words("en").rules(component)}
+    used = {line.box for component in (*COMPONENTS, LAID_OVER) for line in Words("en").rules(component)}
     assert used == set(BOXES)
 
 
@@ -293,5 +400,21 @@ def test_what_is_missing_is_an_error_that_names_language_and_message() -> None:
         Words("ru").text("term-card", "acc")
     with pytest.raises(KanlyError, match=r"no language 'fr'; known are: en, uk, ru, bg"):
         Words("fr")
-    with pytest.raises(KanlyError, match="no edition has a card 'unheard_of'"):
+    with pytest.raises(KanlyError, match="'en' name nothing 'unheard_of' in reserve or imperium or starters"):
         Words("en").effect(fx.AcquireReserve("unheard_of"))
+
+
+def test_what_has_no_words_is_refused() -> None:
+    words = Words("en")
+    with pytest.raises(KanlyError, match="paid for in Solari"):
+        words.effect(fx.Acquire(3, paying=fx.Resource.SPICE))
+    with pytest.raises(KanlyError, match=r"acquired to one of .*DISCARD_PILE"):
+        words.effect(fx.Acquire(3, to=fx.Zone.IN_PLAY))
+    with pytest.raises(KanlyError, match="from the hand, the discard pile or play"):
+        words.cost(fx.TrashCard(fx.Zone.TOP_OF_DECK))
+    with pytest.raises(KanlyError, match="2 times"):
+        words.effect(fx.pay((fx.TrashCard(), fx.TrashCard()), fx.Draw(1)))
+    with pytest.raises(KanlyError, match="can name factions"):
+        words.trait(fx.On(fx.Trigger.REVEALED, (fx.Draw(1),), factions=(EMPEROR,)))
+    with pytest.raises(KanlyError, match=r"only Trigger\.DEPLOYED counts"):
+        words.trait(fx.On(fx.Trigger.REVEALED, (fx.Draw(1),), at_least=2))

@@ -6,14 +6,16 @@ import pytest
 
 from kanly import catalog
 from kanly.engine import codes, flow
+from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.setup import begin
 from kanly.engine.state import Event
-from kanly.setup import Setup
+from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES, Words
 from kanly.text.events import EVENTS, SECRETS
 
 CONTENT = catalog.content("base")
+UPRISING = catalog.content(Box("uprising", ("choam",)))
 SEATS = ["Anna", "Borys", "Chris", "Dana"]
 ALL = -1
 NOTHING = codes.NONE
@@ -140,16 +142,111 @@ SAID: list[tuple[Event, dict[str, str]]] = [
     (seen(codes.EV_NO_WINNER, NOTHING), {"en": "Nobody wins the Conflict"}),
 ]  # fmt: skip
 
-CASES = [(event, language, text) for event, texts in SAID for language, text in texts.items()]
+POST = UPRISING.post_ids.index
+CONTRACT = UPRISING.contract_ids.index
+BATTLE = UPRISING.battle_ids.index
+UNIT = UPRISING.unit_ids.index
+
+# The events that only Uprising has.
+SAID_IN_UPRISING: list[tuple[Event, dict[str, str]]] = [
+    (
+        seen(codes.EV_SPY, 0, POST("choam")),
+        {
+            "en": "Anna places a Spy on the post Shipping / Accept Contract",
+            "uk": "Anna розміщує шпигуна в спостережному пункті «Перевезення / Укладання контракту»",
+            "ru": "Anna размещает шпиона на посту наблюдения «Перевозки / Принятие контракта»",
+            "bg": "Anna поставя Шпионин на наблюдателен пост „Превози / Приемане на договор“",
+        },
+    ),
+    (seen(codes.EV_RECALL_SPY, 0, POST("deep_desert"), codes.RECALL_PLAIN), {"en": "Anna recalls a Spy from the post Deep Desert"}),
+    (
+        seen(codes.EV_RECALL_SPY, 0, POST("deep_desert"), codes.RECALL_INFILTRATE),
+        {
+            "en": "Anna recalls a Spy from the post Deep Desert to infiltrate",
+            "uk": "Anna відкликає шпигуна зі спостережного пункту «Глибока пустеля» для проникнення",
+        },
+    ),
+    (
+        seen(codes.EV_RECALL_SPY, 0, POST("deep_desert"), codes.RECALL_GATHER),
+        {
+            "en": "Anna recalls a Spy from the post Deep Desert to gather intelligence",
+            "ru": "Anna отзывает шпиона с поста наблюдения «Глубокая пустыня» для сбора разведданных",
+        },
+    ),
+    (seen(codes.EV_HOOKS), {"en": "Anna takes Maker Hooks", "uk": "Anna бере гаки творця"}),
+    (
+        seen(codes.EV_SUMMON, 0, 2, UNIT("sandworm")),
+        {
+            "en": "Anna summons 2 sandworms",
+            "uk": "Anna викликає 2 піщаних хробаків",
+            "ru": "Anna призывает 2 песчаных червей",
+            "bg": "Anna призовава 2 пясъчни червея",
+        },
+    ),
+    (seen(codes.EV_SHIELD_WALL), {"en": "Anna removes the Shield Wall", "ru": "Anna взрывает Барьерную стену"}),
+    (
+        seen(codes.EV_CONTRACT_OFFER, NOTHING, CONTRACT("contract_immediate")),
+        {"en": "New contract on offer: Immediate", "uk": "Відкривається контракт «Терміновий»"},
+    ),
+    (seen(codes.EV_CONTRACT, 0, CONTRACT("contract_harvest_3")), {"en": "Anna takes the contract Harvest 3+"}),
+    (
+        seen(codes.EV_CONTRACT_DONE, 0, CONTRACT("contract_harvest_3")),
+        {"en": "Anna completes the contract Harvest 3+", "bg": "Anna изпълнява договор „Добив 3+“"},
+    ),
+    (seen(codes.EV_OBJECTIVE, 0, BATTLE("objective_crysknife")), {"en": "Anna is dealt the Objective Crysknife"}),
+    (
+        seen(codes.EV_CLAIM, 0, BATTLE("propaganda")),
+        {"en": "Anna takes the Conflict card Propaganda", "ru": "Anna забирает карту конфликта «Пропаганда»"},
+    ),
+    (
+        seen(codes.EV_PAIR, 0, BATTLE("propaganda"), BATTLE("objective_crysknife")),
+        {
+            "en": "Anna turns a pair of battle icons face down: Propaganda and Crysknife",
+            "uk": "Anna перевертає долілиць пару символів бою: «Пропаганда» та «Крис-ніж»",
+        },
+    ),
+    (
+        seen(codes.EV_POINTS, 0, 1, codes.FROM_BATTLE),
+        {"en": "Anna gains 1 Victory Point: a pair of battle icons", "bg": "Anna получава 1 победна точка: двойка бойни символи"},
+    ),
+    (seen(codes.EV_TURN_DOWN, 0, BATTLE("propaganda")), {"en": "Anna turns Propaganda face down"}),
+    (seen(codes.EV_TRASH_INTRIGUE, 0, UPRISING.intrigue_ids.index("cunning")), {"en": "Anna trashes the Intrigue card Cunning"}),
+    (
+        seen(codes.EV_TRAIN, 0, UPRISING.stop_ids.index("final")),
+        {"en": "Anna goes on along the training track: End of the track", "uk": "Anna просувається треком вишколу: «Кінець треку»"},
+    ),
+    (seen(codes.EV_MEMORY, 0, 2), {"en": "Anna places a troop among the Bene Gesserit as a memory: 2 now"}),
+    (
+        seen(codes.EV_FLIP_LEADER, 0, UPRISING.leader_ids.index("reverend_mother_jessica")),
+        {"en": "Anna turns the Leader over: Reverend Mother Jessica", "bg": "Anna обръща Лидера си: света майка Джесика"},
+    ),
+    (seen(codes.EV_RETURN, 0, UPRISING.card_ids.index("dagger")), {"en": "Anna returns Dagger to hand"}),
+    (seen(codes.EV_NO_DEPLOYMENT), {"en": "Anna can’t deploy units this turn"}),
+    (
+        seen(codes.EV_REPEAT, 0, UPRISING.space_ids.index("secrets")),
+        {"en": "Anna resolves the effects of Secrets again", "uk": "Anna ще раз застосовує ефекти локації «Таємниці»"},
+    ),
+    (
+        seen(codes.EV_ACQUIRE, 0, UPRISING.card_ids.index("shishakli"), codes.HAND),
+        {"en": "Anna acquires Shishakli and takes it into hand", "ru": "Anna получает карту «Шишакли» на руку"},
+    ),
+]  # fmt: skip
+
+CASES = [
+    (content, event, language, text)
+    for content, said in ((CONTENT, SAID), (UPRISING, SAID_IN_UPRISING))
+    for event, texts in said
+    for language, text in texts.items()
+]
 
 
-@pytest.mark.parametrize(("event", "language", "text"), CASES)
-def test_event(event: Event, language: str, text: str) -> None:
-    assert Words(language).event(CONTENT, event, 0, SEATS) == text
+@pytest.mark.parametrize(("content", "event", "language", "text"), CASES)
+def test_event(content: Content, event: Event, language: str, text: str) -> None:
+    assert Words(language).event(content, event, 0, SEATS) == text
 
 
 def test_every_event_is_among_the_examples() -> None:
-    assert {event[0] for event, _ in SAID} == set(EVENTS)
+    assert {event[0] for event, _ in (*SAID, *SAID_IN_UPRISING)} == set(EVENTS)
 
 
 def test_a_new_hand_is_not_put_down_to_the_effect_that_happened_last() -> None:
@@ -166,9 +263,10 @@ def test_the_examples_hold_every_secret() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_can_be_told_in_every_language(language: str) -> None:
-    for event, _ in SAID:
-        text = Words(language).event(CONTENT, event, 0, SEATS)
-        assert "{" not in text and text[0].isupper()
+    for content, said in ((CONTENT, SAID), (UPRISING, SAID_IN_UPRISING)):
+        for event, _ in said:
+            text = Words(language).event(content, event, 0, SEATS)
+            assert "{" not in text and text[0].isupper()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,10 +307,12 @@ def test_an_unknown_code_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_told_to_everybody(language: str) -> None:
+@pytest.mark.parametrize("content", [CONTENT, UPRISING], ids=["base", "uprising"])
+def test_a_whole_game_can_be_told_to_everybody(content: Content, language: str) -> None:
     words = Words(language)
     log: list[Event] = []
-    state = begin(CONTENT, Setup(players=4, leaders=["choose"], seed=5), log=log)
+    setup = Setup(4, ["choose"], 5, content.box.edition, list(content.box.modules))
+    state = begin(content, setup, log=log)
     flow.advance(state)
     decision = 0
     while not flow.is_over(state):
@@ -220,7 +320,7 @@ def test_a_whole_game_can_be_told_to_everybody(language: str) -> None:
         flow.play(state, state.options[decision * 5 % len(state.options)])
     for event in log:
         for viewer in (0, None):
-            text = words.event(CONTENT, event, viewer, SEATS)
+            text = words.event(content, event, viewer, SEATS)
             assert "{" not in text and text[0].isupper()
 
 
@@ -230,9 +330,11 @@ def test_sources_of_points_have_names() -> None:
     assert words.source(CONTENT, codes.FROM_ALLIANCE) == "Союз із Імператором"
     assert words.source(CONTENT, codes.FROM_FRIENDSHIP + 3) == "Вплив на Фрименів"
     assert words.source(CONTENT, COMPONENT("base/intrigue/choam_shares")) == "Акції ДАПТ"
+    assert words.source(CONTENT, codes.FROM_BATTLE) == "Пара символів бою"
 
 
 def test_a_step_that_asks_nothing_has_no_prompt() -> None:
-    with pytest.raises(KanlyError, match="asks nothing"):
-        Words("en").prompt(codes.STEP_ROUND)
+    for step in (codes.STEP_ROUND, codes.STEP_APPLY, codes.STEP_CLAIM):
+        with pytest.raises(KanlyError, match="asks nothing"):
+            Words("en").prompt(step)
     assert Words("en").prompt(codes.STEP_TRASH) == "Which card do you trash?"

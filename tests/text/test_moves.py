@@ -8,14 +8,16 @@ from kanly import catalog
 from kanly.effects import Draw, Influence, When
 from kanly.engine import flow, moves
 from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
+from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.moves import make
 from kanly.engine.setup import begin
-from kanly.setup import Setup
+from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES, Words
 from kanly.text.nodes import node_effects, pair
 
 CONTENT = catalog.content("base")
+UPRISING = catalog.content(Box("uprising", ("choam",)))
 SEATS = ["Anna", "Borys", "Chris", "Dana"]
 
 CARD = CONTENT.card_ids.index
@@ -85,7 +87,8 @@ SAID: list[tuple[int, dict[str, str]]] = [
     (make(moves.RETREAT, 1), {"en": "Retreat 1 troop to your garrison", "ru": "Отвести 1 отряд в гарнизон"}),
     (make(moves.BUY, CARD("chani")), {"en": "Acquire Chani", "ru": "Купить карту «Чани»"}),
     (make(moves.BUY, CARD("chani"), FROM_ASIDE), {"en": "Acquire Chani, set aside for you"}),
-    (make(moves.ACQUIRE, CARD("scout")), {"en": "Acquire Scout without paying"}),
+    # Whether such a card is free depends on the effect, which the player has just chosen.
+    (make(moves.ACQUIRE, CARD("scout")), {"en": "Acquire Scout", "uk": "Отримати карту «Розвідник»"}),
     (make(moves.PUT, TOP_OF_DECK), {"en": "Put the card on top of your deck"}),
     (make(moves.PUT, DISCARD_PILE), {"en": "Put the card into your discard pile"}),
     (
@@ -124,25 +127,104 @@ SAID: list[tuple[int, dict[str, str]]] = [
     (make(moves.TOKEN, 1), {"en": "Keep the token of the Spacing Guild", "bg": "Задържате плочка „Космическо сдружение“"}),
 ]  # fmt: skip
 
-CASES = [(move, language, text) for move, texts in SAID for language, text in texts.items()]
+POST = UPRISING.post_ids.index
+CONTRACT = UPRISING.contract_ids.index
+BATTLE = UPRISING.battle_ids.index
+STOP = UPRISING.stop_ids.index
+
+# The kinds that only Uprising has.
+SAID_IN_UPRISING: list[tuple[int, dict[str, str]]] = [
+    (
+        make(moves.SPY, POST("arrakeen_spice_refinery")),
+        {
+            "en": "Place a Spy on the post Arrakeen / Spice Refinery",
+            "uk": "Розмістити шпигуна в спостережному пункті «Арракін / Меланжоочисний завод»",
+            "ru": "Разместить шпиона на посту наблюдения «Арракин / Завод по очистке Пряности»",
+            "bg": "Поставяте Шпионин на наблюдателен пост „Аракийн / Рафинерия за подправка“",
+        },
+    ),
+    (
+        make(moves.RECALL_SPY, POST("deep_desert")),
+        {
+            "en": "Recall your Spy from the post Deep Desert",
+            "uk": "Відкликати шпигуна зі спостережного пункту «Глибока пустеля»",
+            "ru": "Отозвать шпиона с поста наблюдения «Глубокая пустыня»",
+            "bg": "Отзовавате Шпионина от наблюдателен пост „Дълбока пустиня“",
+        },
+    ),
+    (make(moves.BLOW), {"en": "Remove the Shield Wall", "uk": "Підірвати Оборонну стіну"}),
+    (
+        make(moves.CONTRACT, CONTRACT("contract_arrakeen_spy")),
+        {
+            "en": "Take the contract Arrakeen (spy): recruit 1 troop and place 1 Spy",
+            "uk": "Узяти контракт «Арракін (шпигун)»: найміть 1 загін та розмістіть 1 шпигуна",
+            "ru": "Взять контракт «Арракин (шпион)»: наймите 1 отряд и разместите 1 шпиона",
+            "bg": "Вземате договор „Аракийн (шпионин)“: набирате 1 войска и поставяте 1 Шпионин",
+        },
+    ),
+    (make(moves.SOLARI, 2), {"en": "Gain 2 Solari instead of a contract", "ru": "Получить 2 солярия вместо контракта"}),
+    (
+        make(moves.TRAIN, STOP("first_spy")),
+        {"en": "Go on along your training track: First Spy", "bg": "Напредвате по скалата за обучение: „Първи Шпионин“"},
+    ),
+    (
+        make(moves.PAIR, BATTLE("objective_crysknife")),
+        {"en": "Pair your wild battle icon with Crysknife", "uk": "Утворити пару з універсального символу бою та карти «Крис-ніж»"},
+    ),
+    (make(moves.TURN_DOWN, BATTLE("propaganda")), {"en": "Turn Propaganda face down", "bg": "Обръщате с лице надолу карта „Пропаганда“"}),
+    (
+        make(moves.TRASH_INTRIGUE, UPRISING.intrigue_ids.index("cunning")),
+        {"en": "Trash the Intrigue card Cunning", "ru": "Удалить карту интриги «Хитрость»"},
+    ),
+    (make(moves.KEEP, UPRISING.card_ids.index("dagger")), {"en": "Take Dagger into your hand", "uk": "Узяти на руку карту «Кинджал»"}),
+    # A price may be nothing.
+    (
+        make(moves.TIER, 0, UPRISING.space_ids.index("gather_support")),
+        {"en": "For free: recruit 2 troops", "uk": "Безкоштовно: найміть 2 загони", "ru": "Бесплатно: наймите 2 отряда", "bg": "Безплатно: набирате 2 войски"},
+    ),
+    # Which branch will be taken is not known from the node alone.
+    (
+        make(moves.TAKE, UPRISING.space_nodes[UPRISING.space_ids.index("high_council")][0]),
+        {
+            "en": "High Council: if you have a High Council seat, gain 2 spice, draw 1 Intrigue card and recruit 3 troops; "
+            "otherwise take a High Council seat: for the rest of the game you gain 2 Persuasion on each of your Reveal turns"
+        },
+    ),
+]  # fmt: skip
+
+CASES = [
+    (content, move, language, text)
+    for content, said in ((CONTENT, SAID), (UPRISING, SAID_IN_UPRISING))
+    for move, texts in said
+    for language, text in texts.items()
+]
 
 
-@pytest.mark.parametrize(("move", "language", "text"), CASES)
-def test_move(move: int, language: str, text: str) -> None:
-    assert Words(language).move(CONTENT, move, SEATS) == text
+@pytest.mark.parametrize(("content", "move", "language", "text"), CASES)
+def test_move(content: Content, move: int, language: str, text: str) -> None:
+    assert Words(language).move(content, move, SEATS) == text
 
 
 def test_every_kind_is_among_the_examples() -> None:
-    assert {moves.kind_of(move) for move, _ in SAID} == set(range(moves.KIND_COUNT))
+    kinds = {moves.kind_of(move) for move, _ in (*SAID, *SAID_IN_UPRISING)}
+    assert kinds == set(range(moves.KIND_COUNT))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_node_can_be_taken_and_chosen(language: str) -> None:
+def test_every_example_can_be_said_in_every_language(language: str) -> None:
+    for move, _ in SAID_IN_UPRISING:
+        text = Words(language).move(UPRISING, move, SEATS)
+        assert "{" not in text and text[0].isupper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("content", [CONTENT, UPRISING], ids=["base", "uprising"])
+def test_every_node_can_be_taken_and_chosen(content: Content, language: str) -> None:
     words = Words(language)
-    assert set(node_effects(CONTENT)) == set(range(len(CONTENT.nodes)))
-    for node in range(len(CONTENT.nodes)):
+    assert set(node_effects(content)) == set(range(len(content.nodes)))
+    for node in range(len(content.nodes)):
         for kind in (moves.TAKE, moves.CHOOSE):
-            text = words.move(CONTENT, make(kind, node), SEATS)
+            text = words.move(content, make(kind, node), SEATS)
             assert "{" not in text and text[0].isupper()
 
 
@@ -153,26 +235,29 @@ def test_nodes_are_said_by_the_effects_they_were_lowered_from() -> None:
     assert isinstance(effects[NODE("smugglers_thopter draw_2")][0], When)
 
 
-def test_a_content_that_is_not_of_its_edition_is_refused() -> None:
-    with pytest.raises(KanlyError, match="not lowered from the edition 'base'"):
+def test_a_content_that_is_not_of_its_components_is_refused() -> None:
+    with pytest.raises(KanlyError, match="not lowered from its own components"):
         pair(CONTENT, (0, 1), (Draw(1),), {})
 
 
 def test_a_number_that_is_no_move_is_refused() -> None:
-    with pytest.raises(KanlyError, match="no move has the kind 26"):
+    with pytest.raises(KanlyError, match=f"no move has the kind {moves.KIND_COUNT}"):
         Words("en").move(CONTENT, make(moves.KIND_COUNT), SEATS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_moves_of_a_decision_read_differently(language: str) -> None:
+@pytest.mark.parametrize("content", [CONTENT, UPRISING], ids=["base", "uprising"])
+def test_all_moves_of_a_decision_read_differently(content: Content, language: str) -> None:
     """Whoever picks from a menu must be able to tell its entries apart."""
     words = Words(language)
+    box = content.box
     for seed in range(2):
-        state = begin(CONTENT, Setup(players=4, leaders=["choose"], seed=seed))
+        setup = Setup(4, ["choose"], seed, box.edition, list(box.modules))
+        state = begin(content, setup)
         flow.advance(state)
         decision = 0
         while not flow.is_over(state):
-            told = [words.move(CONTENT, move, SEATS) for move in state.options]
+            told = [words.move(content, move, SEATS) for move in state.options]
             assert len(set(told)) == len(told), told
             # A walk that reaches all phases without a generator of its own.
             decision += 1

@@ -70,6 +70,16 @@ COUNTED: list[tuple[str, fx.Effect, str]] = [
     ("bg", fx.Points(1), "получавате 1 победна точка"),
     ("bg", fx.Points(2), "получавате 2 победни точки"),
     ("bg", fx.spice(2), "получавате 2 подправка"),
+    ("en", fx.Summon("sandworm", 1), "summon 1 sandworm"),
+    ("en", fx.Summon("sandworm", 2), "summon 2 sandworms"),
+    ("uk", fx.Summon("sandworm", 1), "викличте 1 піщаного хробака"),
+    ("uk", fx.Summon("sandworm", 2), "викличте 2 піщаних хробаків"),
+    ("uk", fx.Summon("sandworm", 5), "викличте 5 піщаних хробаків"),
+    ("ru", fx.Summon("sandworm", 1), "призовите 1 песчаного червя"),
+    ("ru", fx.Summon("sandworm", 2), "призовите 2 песчаных червей"),
+    ("ru", fx.Summon("sandworm", 21), "призовите 21 песчаного червя"),
+    ("bg", fx.Summon("sandworm", 1), "призовавате 1 пясъчен червей"),
+    ("bg", fx.Summon("sandworm", 2), "призовавате 2 пясъчни червея"),
 ]
 
 
@@ -88,6 +98,21 @@ CONDITIONS: list[tuple[str, fx.Condition, str]] = [
     ("ru", fx.Owns("foldspace", 1), "у вас не менее 1 карты «Свёрнутое пространство»"),
     ("ru", fx.Owns("foldspace", 2), "у вас не менее 2 карт «Свёрнутое пространство»"),
     ("bg", fx.Owns("foldspace", 2), "имате поне 2 карти „Огънато пространство“"),
+    ("en", fx.SpiesOnBoard(1), "you have at least 1 Spy on the board"),
+    ("uk", fx.SpiesOnBoard(2), "ви маєте на ігровому полі щонайменше 2 шпигунів"),
+    ("ru", fx.SpiesOnBoard(1), "у вас на игровом поле не менее 1 шпиона"),
+    ("bg", fx.SpiesOnBoard(2), "имате поне 2 Шпиони на игралната дъска"),
+    ("uk", fx.ContractsDone(2), "ви виконали щонайменше 2 контракти"),
+    ("uk", fx.ContractsDone(5), "ви виконали щонайменше 5 контрактів"),
+    ("ru", fx.ContractsDone(1), "вы выполнили не менее 1 контракта"),
+    ("bg", fx.ContractsDone(4), "сте изпълнили поне 4 договора"),
+    ("uk", fx.UnitsInConflict(3), "ви маєте в Зоні конфлікту щонайменше 3 підрозділи"),
+    ("uk", fx.UnitsInConflict(1, "sandworm"), "ви маєте в Зоні конфлікту щонайменше 1 піщаного хробака"),
+    ("ru", fx.UnitsInConflict(3), "у вас в зоне конфликта не менее 3 боевых единиц"),
+    ("ru", fx.UnitsInConflict(1, "sandworm"), "у вас в зоне конфликта не менее 1 песчаного червя"),
+    ("bg", fx.UnitsInConflict(3), "имате поне 3 бойни единици в конфликта"),
+    ("uk", fx.StrengthAtLeast(6), "ви маєте в Зоні конфлікту щонайменше 6 очок сили"),
+    ("ru", fx.StrengthAtLeast(6), "у вас в зоне конфликта не менее 6 очков боевой силы"),
 ]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kanly.text.bundle import LANGUAGES
+from kanly.text.bundle import LANGUAGES, add_locales
 from kanly.text.components import BOXES, Line
 from kanly.text.words import Words
 
-__all__ = ["BOXES", "LANGUAGES", "Line", "Words"]
+__all__ = ["BOXES", "LANGUAGES", "Line", "Words", "add_locales"]

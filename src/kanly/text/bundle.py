@@ -2,14 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from kanly.engine.errors import KanlyError
 
 LANGUAGES: tuple[str, ...] = ("en", "uk", "ru", "bg")
+# Folders with the words of expansions, each with a folder for every language.
+ADDED: list[Path] = []
+
+
+def add_locales(folder: Path) -> None:
+    """Let an expansion bring its own words: `folder` holds <language>/*.ftl for every language.
+
+    Whoever already speaks keeps the words that he has, so this comes before the first `Words` that need them. What
+    they are called: a component `<set>-<deck>-<id>`, a Special `special-<name>`, a kind of units `unit-<id>`, a stop of
+    a training track `stop-<id>`.
+    """
+    for language in LANGUAGES:
+        if not any((folder / language).glob("*.ftl")):
+            raise KanlyError(
+                f"{folder} has no words in {language!r}; it needs {language}/*.ftl, and so for each of: "
+                f"{', '.join(LANGUAGES)}"
+            )
+    if folder not in ADDED:
+        ADDED.append(folder)
+        bundle.cache_clear()
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """Every Fluent file of a language, ours first: its name and its text."""
+    folder = files("kanly.text").joinpath("locales", language)
+    for source in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if source.name.endswith(".ftl"):
+            yield source.name, source.read_text(encoding="utf-8")
+    for added in ADDED:
+        for path in sorted((added / language).glob("*.ftl")):
+            yield str(path), path.read_text(encoding="utf-8")
 
 
 class Bundle:
@@ -25,10 +59,30 @@ class Bundle:
         self.language = language
         # Isolating marks around variables would show up in terminals and break comparisons.
         self._fluent = FluentBundle([language], use_isolating=False)
-        folder = files("kanly.text").joinpath("locales", language)
-        for source in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if source.name.endswith(".ftl"):
-                self._fluent.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        self._names: dict[tuple[str, str], list[str]] = {}
+        for name, text in sources(language):
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._register(entry.id.name, name)
+            self._fluent.add_resource(resource)
+
+    def _register(self, message: str, source: str) -> None:
+        if self._fluent.has_message(message):
+            raise KanlyError(f"{source} says {message!r} again; a message is there once in a language")
+        parts = message.split("-")
+        if len(parts) == 3:
+            self._names.setdefault((parts[1], parts[2]), []).append(message)
+
+    def named(self, decks: Sequence[str], component: str, home: str = "") -> str | None:
+        """The message that names the component with this bare id in one of these decks, of the set `home` if it can be.
+
+        >>> Bundle("en").named(("reserve", "spaces"), "foldspace")
+        'base-reserve-foldspace'
+        """
+        found = [message for deck in decks for message in self._names.get((deck, component), ())]
+        at_home = [message for message in found if message.startswith(f"{home}-")]
+        return next(iter(at_home or found), None)
 
     def has(self, message: str, attribute: str = "") -> bool:
         if not self._fluent.has_message(message):

@@ -6,18 +6,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kanly import effects as fx
-from kanly.components import Card, Component, Conflict, Intrigue, Leader, Space, Track
+from kanly.components import (
+    Card,
+    Component,
+    Conflict,
+    Contract,
+    Intrigue,
+    Leader,
+    Objective,
+    Post,
+    Space,
+    Tier,
+    Track,
+    UnitKind,
+)
 from kanly.engine.errors import KanlyError
 from kanly.text.bundle import capital, sentence
-from kanly.text.effects import Effects, Form
+from kanly.text.effects import Effects
 from kanly.text.nodes import message_of
+from kanly.text.phrases import Form
+from kanly.text.traits import Traits
 
 # Every box that a line can belong to; each has a label, `box-<name>`.
 BOXES: tuple[str, ...] = (
-    "cost", "factions", "icons", "limit", "agent", "reveal", "acquire", "trashed",
-    "plot", "combat", "win", "endgame", "level", "first", "second", "third",
-    "ability", "signet", "price", "requirement", "space", "deploy", "maker", "control",
-    "visit", "point", "bonus", "alliance",
+    "cost", "factions", "icons", "limit", "agent", "reveal", "acquire", "trashed", "discarded",
+    "plot", "combat", "win", "endgame", "level", "battle_icon", "first", "second", "third",
+    "ability", "signet", "training", "back", "covers", "price", "requirement", "space", "deploy", "maker",
+    "control", "wall", "visit", "point", "bonus", "alliance", "connected", "players", "first_player",
+    "condition", "reward", "strength", "doubles",
 )  # fmt: skip
 
 
@@ -35,6 +51,8 @@ class Rules:
 
     def __init__(self, effects: Effects) -> None:
         self.effects = effects
+        self.traits = Traits(effects)
+        self.phrases = effects.phrases
         self.bundle = effects.bundle
 
     def name(self, component: Component | str) -> str:
@@ -60,6 +78,14 @@ class Rules:
                 return self.space(component)
             case Track():
                 return self.track(component)
+            case Post():
+                return self.post(component)
+            case Objective():
+                return self.objective(component)
+            case Contract():
+                return self.contract(component)
+            case UnitKind():
+                return self.unit(component)
         raise KanlyError(f"there are no rules to say about {component.key}")
 
     def told(self, sentences: Sequence[str]) -> str:
@@ -84,26 +110,30 @@ class Rules:
             lines.append(Line("icons", self.icons(card.icons)))
         if card.anywhere:
             lines.append(Line("icons", sentence(self.bundle.text("rule-anywhere"))))
+        if card.ignores_requirements:
+            lines.append(Line("limit", sentence(self.bundle.text("rule-ignores_requirements"))))
         return lines + self.boxes(
             Form.PRINTED,
             ("agent", card.agent),
             ("reveal", card.reveal),
             ("acquire", card.acquire),
             ("trashed", card.trashed),
+            ("discarded", card.discarded),
         )
 
     def intrigue(self, card: Intrigue) -> list[Line]:
         lines: list[Line] = []
         if card.turn_start:
             lines.append(Line("limit", sentence(self.bundle.text("rule-turn_start"))))
-        # Whoever plays the card pays and does what it says: nothing of it may be left out.
-        return lines + self.boxes(
-            Form.DECIDED,
+        for box, effects in (
             ("plot", card.plot),
             ("combat", card.combat),
             ("win", card.win),
             ("endgame", card.endgame),
-        )
+        ):
+            # Whoever plays the card has to do what it says; of several lines any may be used.
+            lines += self.boxes(Form.PRINTED if len(effects) > 1 else Form.DECIDED, (box, effects))
+        return lines
 
     def conflict(self, conflict: Conflict) -> list[Line]:
         first = self.effects.sentences(conflict.first)
@@ -112,25 +142,56 @@ class Rules:
             first.append(self.bundle.text("rule-take_control", space=space))
         return [
             Line("level", "I" * conflict.level),
+            *self.battle_icon(conflict.battle_icon),
             Line("first", self.told(first)),
             *self.boxes(Form.PRINTED, ("second", conflict.second), ("third", conflict.third)),
         ]
 
+    def battle_icon(self, icon: fx.BattleIcon | None) -> list[Line]:
+        if icon is None:
+            return []
+        return [Line("battle_icon", capital(self.bundle.text(f"battle-{icon.value}")))]
+
     def leader(self, leader: Leader) -> list[Line]:
-        ability = self.told([self.effects.trait(trait) for trait in leader.traits])
+        tracks = [trait for trait in leader.traits if isinstance(trait, fx.TrainingTrack)]
+        ability = [self.traits.trait(trait) for trait in leader.traits if trait not in tracks]
         signet = self.told(self.effects.sentences(leader.signet))
         key = message_of(leader.key)
-        return [
-            Line("ability", ability, self.bundle.text(f"{key}-ability")),
+        lines = [
+            Line("ability", self.told(ability), self.bundle.text(f"{key}-ability")),
             Line("signet", signet, self.bundle.text(f"{key}-signet")),
         ]
+        for track in tracks:
+            for stop in track.stops:
+                told = self.told(self.traits.stop_sentences(stop, stop is track.stops[0]))
+                lines.append(Line("training", told, self.traits.stop(stop.id)))
+        if leader.back is not None:
+            lines.append(Line("back", capital(self.name(f"{leader.set}/{leader.deck}/{leader.back}"))))
+        return lines
+
+    def resources(self, costs: Sequence[fx.Spend]) -> str:
+        told = [self.bundle.text(f"resource-{cost.resource.value}", n=cost.amount) for cost in costs]
+        return self.phrases.joined("list-and", told)
+
+    def price(self, tier: Tier) -> str:
+        """One of the prices of a space, and what it buys; it may be free."""
+        if not tier.cost:
+            effects = self.effects.sequence(tier.effects, Form.DECIDED)
+            return self.bundle.text("rule-free_price", effects=effects)
+        costs = self.effects.costs.costs(tier.cost, Form.DECIDED)
+        bought = self.effects.sequence(tier.effects, Form.ABLE)
+        return self.bundle.text("effect-pay", costs=costs, effects=bought)
 
     def space(self, space: Space) -> list[Line]:
         text = self.bundle.text
         lines = [Line("icons", self.icons([space.icon]))]
+        if space.covers is not None:
+            lines.append(Line("covers", capital(self.phrases.named(("spaces",), space.covers, space.set))))
         if space.cost:
-            costs = [text(f"resource-{cost.resource.value}", n=cost.amount) for cost in space.cost]
-            lines.append(Line("cost", self.effects.joined("list-and", costs)))
+            cost = self.resources(space.cost)
+            if space.cost_later is not None:
+                cost = text("rule-cost_later", cost=cost, later=self.resources(space.cost_later))
+            lines.append(Line("cost", cost))
         if space.requires:
             faction, amount = space.requires
             needed = text("rule-requires", faction=faction.value, n=amount)
@@ -138,9 +199,7 @@ class Rules:
         if space.once:
             lines.append(Line("limit", sentence(text("rule-once"))))
         for tier in space.tiers:
-            costs_text = self.effects.costs(tier.cost, Form.DECIDED)
-            bought = self.effects.sequence(tier.effects, Form.ABLE)
-            lines.append(Line("price", sentence(text("effect-pay", costs=costs_text, effects=bought))))
+            lines.append(Line("price", sentence(self.price(tier))))
         visit = (fx.Influence(1, (space.faction,)),) if space.faction else ()
         lines += self.boxes(Form.PRINTED, ("space", (*visit, *space.effects)))
         if space.combat:
@@ -151,6 +210,8 @@ class Rules:
             resource, amount = space.control_bonus
             what = text(f"resource-{resource.value}", "acc", n=amount)
             lines.append(Line("control", sentence(text("rule-control_bonus", what=what))))
+        if space.protected:
+            lines.append(Line("wall", sentence(text("rule-protected"))))
         return lines
 
     def track(self, track: Track) -> list[Line]:
@@ -167,3 +228,54 @@ class Rules:
             Line("bonus", reached(track.bonus_at, track.bonus)),
             Line("alliance", sentence(alliance)),
         ]
+
+    def post(self, post: Post) -> list[Line]:
+        spaces = self.phrases.quoted(
+            [self.phrases.named(("spaces",), space, post.set) for space in post.spaces]
+        )
+        return [
+            Line("connected", sentence(self.bundle.text("rule-connected", n=len(post.spaces), spaces=spaces)))
+        ]
+
+    def objective(self, objective: Objective) -> list[Line]:
+        text = self.bundle.text
+        players = self.phrases.joined("list-or", [str(number) for number in objective.players])
+        lines = [
+            *self.battle_icon(objective.battle_icon),
+            Line("players", sentence(text("rule-players", players=players))),
+        ]
+        if objective.first_player:
+            lines.append(Line("first_player", sentence(text("rule-first_player"))))
+        return lines
+
+    def contract(self, contract: Contract) -> list[Line]:
+        return [
+            Line("condition", sentence(self.completed(contract))),
+            *self.boxes(Form.PRINTED, ("reward", contract.reward)),
+        ]
+
+    def completed(self, contract: Contract) -> str:
+        """What has to be done for a contract."""
+        text = self.bundle.text
+        if contract.visit is not None:
+            # A space that is not in any box of ours lends the contract its name all the same.
+            message = self.bundle.named(("spaces",), contract.visit, contract.set)
+            return text(
+                "rule-contract_visit", space=self.name(contract) if message is None else text(message)
+            )
+        if contract.harvest is not None:
+            return text("rule-contract_harvest", n=contract.harvest)
+        if contract.acquires is not None:
+            return text("rule-contract_acquire", card=self.phrases.card_name(contract.acquires))
+        if contract.immediate:
+            return text("rule-contract_immediate")
+        raise KanlyError(f"{contract.key} has no condition; a contract has exactly one")
+
+    def unit(self, unit: UnitKind) -> list[Line]:
+        text = self.bundle.text
+        lines = [Line("strength", text("term-strength", n=unit.strength))]
+        if unit.doubles:
+            lines.append(Line("doubles", sentence(text("rule-doubles"))))
+        if unit.stopped_by_wall:
+            lines.append(Line("wall", sentence(text("rule-stopped_by_wall"))))
+        return lines

@@ -1,61 +1,36 @@
-"""Effect trees as clauses: "pay 2 spice to recruit 3 troops".
-
-A clause comes in one of four forms, because it stands alone, after "you may" or "in order to", or after "each opponent
-must", and languages inflect the verb for that. Fluent messages hold a form as an attribute.
-"""
+"""Effect trees as clauses: "pay 2 spice to recruit 3 troops"."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Sequence
 
 from kanly import effects as fx
 from kanly.engine.errors import KanlyError
+from kanly.engine.words import SOLARI_FOR_A_CONTRACT
 from kanly.text.bundle import Bundle
-from kanly.text.nodes import card_key, message_of
+from kanly.text.conditions import Conditions
+from kanly.text.costs import Costs
+from kanly.text.phrases import Clause, Form, Phrases
 
-
-class Form(Enum):
-    """How a clause addresses its reader."""
-
-    PRINTED = "printed"
-    """As on the component: what may be left undone says so."""
-    DECIDED = "do"
-    """As an order: that it may be left undone was decided before, or the card does not allow it."""
-    ABLE = "to"
-    """After "you may" and "in order to"."""
-    MUST = "must"
-    """After "each opponent must"."""
-
-
-@dataclass(frozen=True)
-class Clause:
-    """`verb` is the message that `thing` is the object of, where neighbours with the same verb can share it."""
-
-    text: str
-    verb: str = ""
-    thing: str = ""
-    plain: bool = True
-    """Short enough to be joined with others by "and"."""
-    things: int = 1
+ANY_SPY = fx.PlaceSpy()
+ACQUIRED_TO: dict[fx.Zone, str] = {
+    fx.Zone.TOP_OF_DECK: "effect-acquire_to_top",
+    fx.Zone.HAND: "effect-acquire_to_hand",
+}
+# Effects around others: too long for "A or B".
+LONG = (fx.Pay, fx.When, fx.Choose, fx.EachOpponent, fx.ForEach, fx.AtReveal, fx.OnAcquire, fx.OnceDeployed)
 
 
 class Effects:
-    """Effects, conditions, costs and traits in one language."""
+    """Effects in one language."""
 
     def __init__(self, bundle: Bundle) -> None:
         self.bundle = bundle
+        self.phrases = Phrases(bundle)
+        self.conditions = Conditions(self.phrases)
+        self.costs = Costs(self.phrases, self.sequence)
 
     # --- lists
-
-    def joined(self, word: str, texts: Iterable[str]) -> str:
-        """Texts as "a, b and c": `word` is the message that joins the last two."""
-        parts = list(texts)
-        text = parts[0]
-        for part in parts[1:-1]:
-            text = self.bundle.text("list-comma", a=text, b=part)
-        return self.bundle.text(word, a=text, b=parts[-1]) if len(parts) > 1 else text
 
     def merged(self, effects: Sequence[fx.Effect], form: Form, word: str) -> list[Clause]:
         """The clauses of effects, in which neighbours with the same verb have become one."""
@@ -65,7 +40,7 @@ class Effects:
             before = clauses[-1] if clauses else None
             if before and clause.verb and self.same_verb(before.verb, clause.verb, form):
                 things.append(clause.thing)
-                what = self.joined(word, things)
+                what = self.phrases.joined(word, things)
                 clauses[-1] = Clause(
                     self.verb(before.verb, form, what), before.verb, what, things=len(things)
                 )
@@ -75,7 +50,7 @@ class Effects:
         return clauses
 
     def clauses(self, effects: Sequence[fx.Effect], form: Form) -> list[Clause]:
-        """One clause for each effect, but Influence with each of the factions in a row is one effect to the reader."""
+        """One clause for each effect; what stands in a row and is one effect to the reader has only one."""
         found: list[Clause] = []
         at = 0
         while at < len(effects):
@@ -87,6 +62,13 @@ class Effects:
                     found.append(self.object_of("effect-score", what, form))
                     at += len(row)
                     continue
+            if effect == ANY_SPY:
+                spies = 1
+                while at + spies < len(effects) and effects[at + spies] == ANY_SPY:
+                    spies += 1
+                found.append(self.place_spies(spies, form))
+                at += spies
+                continue
             found.append(self.clause(effect, form))
             at += 1
         return found
@@ -96,16 +78,7 @@ class Effects:
         return bool(one) and (one == other or self.verb(one, form, "") == self.verb(other, form, ""))
 
     def verb(self, verb: str, form: Form, what: str) -> str:
-        return self.leaf(verb, form, what=what)
-
-    def leaf(self, message: str, form: Form, **variables: int | str) -> str:
-        """A message in a form. Only languages that need them have the forms "do" and "must"."""
-        attribute = form.value
-        if form is Form.PRINTED or (form is Form.DECIDED and not self.bundle.has(message, "do")):
-            attribute = ""
-        if form is Form.MUST and not self.bundle.has(message, "must"):
-            attribute = "to"
-        return self.bundle.text(message, attribute, **variables)
+        return self.phrases.leaf(verb, form, what=what)
 
     # --- effects
 
@@ -117,13 +90,10 @@ class Effects:
         clauses = self.merged(effects, form, "list-and")
         texts = [clause.text for clause in clauses]
         if all(clause.plain for clause in clauses):
-            return self.joined("list-and", texts)
+            return self.phrases.joined("list-and", texts)
         if isinstance(effects[-1], fx.Choose):
-            return self.joined("list-then", texts)
-        text = texts[0]
-        for part in texts[1:]:
-            text = self.bundle.text("list-semicolon", a=text, b=part)
-        return text
+            return self.phrases.joined("list-then", texts)
+        return self.phrases.after(texts[0], texts[1:])
 
     def sentences(self, effects: Sequence[fx.Effect], form: Form = Form.PRINTED) -> list[str]:
         """The effects of a box as sentences: short ones share one, each of the others has its own."""
@@ -137,7 +107,7 @@ class Effects:
             if len(run) > 1 and any(part.things > 1 for part in run):
                 found += [part.text for part in run]
             elif run:
-                found.append(self.joined("list-and", [part.text for part in run]))
+                found.append(self.phrases.joined("list-and", [part.text for part in run]))
             run = []
             if clause.text:
                 found.append(clause.text)
@@ -167,74 +137,171 @@ class Effects:
                 return self.object_of("effect-draw", text("term-intrigue_card", "acc", n=cards), form)
             case fx.Recruit(troops, straight):
                 if straight:
-                    return Clause(self.leaf("effect-recruit_straight", form, n=troops), plain=False)
+                    return Clause(self.phrases.leaf("effect-recruit_straight", form, n=troops), plain=False)
                 return self.object_of("effect-recruit", text("term-troop", "acc", n=troops), form)
             case fx.TrashThis():
-                return Clause(self.leaf("effect-trash_this", form))
-            case fx.Discard(cards):
-                return Clause(self.leaf("effect-discard", form, n=cards))
+                return Clause(self.phrases.leaf("effect-trash_this", form))
+            case fx.Discard(cards, faction, bonus):
+                told = self.phrases.leaf("effect-discard", form, n=cards)
+                if not bonus:
+                    return Clause(told)
+                return Clause(self.phrases.after(told, [self.costs.bonus(faction, bonus)]), plain=False)
             case fx.LoseTroop(place, troops):
-                return Clause(self.leaf("effect-lose_troop", form, n=troops, place=place.value))
+                return Clause(self.phrases.leaf("effect-lose_troop", form, n=troops, place=place.value))
             case fx.AcquireReserve(card):
-                what = text("thing-reserve_card", card=self.card_name(card))
+                what = text("thing-reserve_card", card=self.phrases.card_name(card))
                 return self.object_of("effect-take", what, form)
             case fx.TakeMentat(next_round):
                 what = text("thing-mentat_next" if next_round else "thing-mentat")
                 return self.object_of("effect-take", what, form)
+            case fx.PlaceSpy() if effect == ANY_SPY:
+                return self.place_spies(1, form)
+            case fx.TakeHooks():
+                return Clause(self.phrases.leaf("effect-take_hooks", form))
+            case fx.TakeContract():
+                return Clause(self.phrases.leaf("effect-take_contract", form, n=SOLARI_FOR_A_CONTRACT))
+            case fx.Summon(kind, units):
+                what = self.phrases.units(kind, "acc", units)
+                return Clause(self.phrases.leaf("effect-summon", form, units=what))
+            case fx.Harvest(0):
+                return Clause(self.phrases.leaf("effect-harvest_bonus", form))
+        around = self.around(effect, form)
+        if around:
+            return Clause(around, plain=False)
+        told = self.long(effect, form)
+        # After "to" an "and" is clear as long as the text has no stops of its own.
+        plain = form in (Form.ABLE, Form.MUST) and not set(told) & set(";:")
+        return Clause(told, plain=plain or (isinstance(effect, fx.BlowShieldWall) and form is Form.DECIDED))
+
+    def around(self, effect: fx.Effect, form: Form) -> str:
+        """Effects around other effects; nothing for those that are none."""
+        text = self.bundle.text
+        last = form in (Form.ABLE, Form.MUST)
+        match effect:
             case fx.EachOpponent(inner):
                 effects = self.effect(inner, Form.MUST)
-                return Clause(self.leaf("effect-each_opponent", form, effects=effects), plain=False)
+                return self.phrases.leaf("effect-each_opponent", form, effects=effects)
             case fx.AtReveal(effects):
                 told = self.sequence(effects, Form.DECIDED)
-                return Clause(self.leaf("effect-at_reveal", form, effects=told), plain=False)
+                return self.phrases.leaf("effect-at_reveal", form, effects=told)
             case fx.Pay():
-                return Clause(self.pay(effect, form), plain=False)
-            case fx.When(condition, effects):
-                message = "effect-when_after" if form in (Form.ABLE, Form.MUST) else "effect-when"
-                told = self.sequence(effects, form)
-                return Clause(text(message, condition=self.condition(condition), effects=told), plain=False)
+                return self.pay(effect, form)
+            case fx.When(condition, effects, otherwise):
+                told = text(
+                    "effect-when_after" if last else "effect-when",
+                    condition=self.conditions.condition(condition),
+                    effects=self.sequence(effects, form),
+                )
+                if not otherwise:
+                    return told
+                return text("effect-otherwise", when=told, effects=self.sequence(otherwise, form))
             case fx.Choose():
-                return Clause(self.choose(effect, form), plain=False)
-            case fx.Special(name, numbers):
-                # `n` is what the counted words of terms.ftl count.
-                values = dict(zip("nabc", (*numbers[:1], *numbers), strict=False))
-                return Clause(self.leaf(f"special-{name}", form, **values), plain=False)
-        return Clause(self.long(effect, form), plain=False)
+                return self.choose(effect, form)
+            case fx.ForEach(counted, inner):
+                told = self.effect(inner, form)
+                return text("effect-for_each", effect=told, counted=self.conditions.counted(counted))
+            case fx.OnAcquire(effects, card):
+                told = self.sequence(effects, form)
+                message = "effect-on_acquire_after" if last else "effect-on_acquire"
+                if card is None:
+                    return text(message, effects=told)
+                return text(f"{message}_card", effects=told, card=self.phrases.card_name(card))
+            case fx.OnceDeployed(units, effects):
+                message = "effect-once_deployed_after" if last else "effect-once_deployed"
+                return text(message, effects=self.sequence(effects, form), n=units)
+        return ""
 
     def long(self, effect: fx.Effect, form: Form) -> str:
         """Effects whose clause is long enough for a sentence of its own."""
+        leaf = self.phrases.leaf
         match effect:
             case fx.Trash():
-                return self.leaf("effect-trash", form)
+                return leaf("effect-trash", form)
             case fx.Deploy(limit):
-                if limit is None:
-                    return self.leaf("effect-deploy_any", form)
-                return self.leaf("effect-deploy", form, n=limit)
+                return (
+                    leaf("effect-deploy_any", form) if limit is None else leaf("effect-deploy", form, n=limit)
+                )
             case fx.Retreat(limit):
-                if limit is None:
-                    return self.leaf("effect-retreat_any", form)
-                return self.leaf("effect-retreat", form, n=limit)
-            case fx.Acquire(cost, to_top):
-                return self.leaf("effect-acquire_to_top" if to_top else "effect-acquire", form, n=cost)
+                return (
+                    leaf("effect-retreat_any", form)
+                    if limit is None
+                    else leaf("effect-retreat", form, n=limit)
+                )
+            case fx.Acquire():
+                return self.acquire(effect, form)
             case fx.Fetch(faction):
-                return self.leaf("effect-fetch", form, faction=faction.value)
-            case fx.RecallAgent():
-                return self.leaf("effect-recall_agent", form)
+                return leaf("effect-fetch", form, faction=faction.value)
+            case fx.RecallAgent(other):
+                return leaf("effect-recall_other" if other else "effect-recall_agent", form)
             case fx.StealIntrigue(holding):
-                return self.leaf("effect-steal_intrigue", form, n=holding)
+                return leaf("effect-steal_intrigue", form, n=holding)
             case fx.Harvest(spice):
-                return self.leaf("effect-harvest", form, n=spice)
+                return leaf("effect-harvest", form, n=spice)
             case fx.UseSignet():
-                return self.leaf("effect-use_signet", form)
+                return leaf("effect-use_signet", form)
             case fx.TakeCouncilSeat(persuasion):
-                return self.leaf("effect-take_council_seat", form, n=persuasion)
+                return leaf("effect-take_council_seat", form, n=persuasion)
             case fx.TakeSwordmaster():
-                return self.leaf("effect-take_swordmaster", form)
+                return leaf("effect-take_swordmaster", form)
             case fx.PersuasionHere(amount):
-                return self.leaf("effect-persuasion_here", form, n=amount)
-            case fx.PerCard(faction, persuasion):
-                return self.leaf("effect-per_card", form, faction=faction.value, n=persuasion)
-        raise KanlyError(f"there are no words for the effect {effect}")
+                return leaf("effect-persuasion_here", form, n=amount)
+            case fx.FactionInfluence(amount):
+                return leaf("effect-faction_influence", form, n=amount)
+            case fx.SetAside(discount):
+                return leaf("effect-set_aside", form, n=discount)
+            case fx.PlaceSpy():
+                return self.place_spy(effect, form)
+            case fx.BlowShieldWall():
+                return leaf("effect-blow_shield_wall", form)
+            case fx.Special(name, numbers):
+                # `n` is what the counted words of terms.ftl count.
+                values = dict(zip("nabc", (*numbers[:1], *numbers), strict=False))
+                return leaf(f"special-{name}", form, **values)
+        raise KanlyError(
+            f"there are no words for the effect {effect}; what an expansion does in its own way is a Special"
+        )
+
+    def acquire(self, effect: fx.Acquire, form: Form) -> str:
+        """What is acquired, on what terms, and where it goes."""
+        if effect.may and form is Form.PRINTED:
+            return self.bundle.text("effect-may", effects=self.acquired(effect, Form.ABLE, "free"))
+        return self.acquired(effect, form, "paid" if form is Form.ABLE else "free")
+
+    def acquired(self, effect: fx.Acquire, form: Form, terms: str) -> str:
+        """`terms`: after "in order to" it goes without saying that the card itself is free."""
+        limit = "any" if effect.cost is None else "exactly" if effect.exactly else "most"
+        card = self.bundle.text("acquired-card", limit=limit, n=effect.cost or 0)
+        if effect.paying is not None:
+            if effect.paying is not fx.Resource.SOLARI:
+                raise KanlyError(f"there are no words for {effect}: a card can be paid for in Solari only")
+            terms = effect.paying.value
+        told = self.phrases.leaf("effect-acquire", form, card=card, terms=terms)
+        if effect.to is fx.Zone.DISCARD_PILE:
+            return told
+        if effect.to not in ACQUIRED_TO:
+            known = ", ".join(str(zone) for zone in (fx.Zone.DISCARD_PILE, *ACQUIRED_TO))
+            raise KanlyError(f"there are no words for {effect}: a card is acquired to one of {known}")
+        return self.phrases.leaf(ACQUIRED_TO[effect.to], form, acquire=told)
+
+    def place_spies(self, spies: int, form: Form) -> Clause:
+        return Clause(self.phrases.leaf("effect-place_spies", form, n=spies))
+
+    def place_spy(self, effect: fx.PlaceSpy, form: Form) -> str:
+        """A Spy that not every post will do for, or that brings something."""
+        text = self.bundle.text
+        where = text("where-any")
+        if effect.visited:
+            where = text("where-visited")
+        elif effect.icons:
+            where = text("where-icons", spaces=self.phrases.connected(effect.icons))
+        if effect.share:
+            where = text("where-share", where=where)
+        told = self.phrases.leaf("effect-place_spy", form, n=1, where=where)
+        bonuses = [
+            text("post-bonus", spaces=self.phrases.connected(icons), effects=self.effect(bonus))
+            for icons, bonus in effect.bonus
+        ]
+        return self.phrases.after(told, bonuses)
 
     def influence(self, effect: fx.Influence) -> str:
         """The Influence that an effect brings, as the object of a verb."""
@@ -251,117 +318,41 @@ class Effects:
         if len(others) == 1:
             return text("influence-except", n=effect.amount, faction=others[0].value)
         names = [text("by-faction", "influence", faction=faction.value) for faction in effect.factions]
-        return text("influence-some", n=effect.amount, factions=self.joined("list-or", names))
+        return text("influence-some", n=effect.amount, factions=self.phrases.joined("list-or", names))
 
     def pay(self, effect: fx.Pay, form: Form) -> str:
-        effects = self.sequence(effect.effects, Form.ABLE)
-        if form is Form.PRINTED:
-            costs = self.costs(effect.costs, Form.ABLE)
-            return self.bundle.text("effect-pay_may", costs=costs, effects=effects)
-        return self.bundle.text("effect-pay", costs=self.costs(effect.costs, form), effects=effects)
+        text = self.bundle.text
+        if not effect.costs:
+            # An arrow without a cost: only the offer.
+            if form is Form.PRINTED:
+                return text("effect-may", effects=self.sequence(effect.effects, Form.ABLE))
+            return self.sequence(effect.effects, form)
+        message, asked = ("effect-pay_may", Form.ABLE) if form is Form.PRINTED else ("effect-pay", form)
+        told = text(
+            message,
+            costs=self.costs.costs(effect.costs, asked),
+            effects=self.sequence(effect.effects, Form.ABLE),
+        )
+        return self.phrases.after(told, self.costs.bonuses(effect.costs))
 
     def choose(self, effect: fx.Choose, form: Form) -> str:
         """ "A or B" where that is clear; else a numbered choice between longer texts."""
         forced = Form.DECIDED if form is Form.PRINTED else form
         short = effect.number == 1 and not any(
-            len(option) > 1 or isinstance(option[0], fx.Pay | fx.When | fx.Choose | fx.EachOpponent)
-            for option in effect.options
+            len(option) > 1 or isinstance(option[0], LONG) or goes_on(option[0]) for option in effect.options
         )
         if short:
             clauses = self.merged([option[0] for option in effect.options], forced, "list-or")
-            return self.joined("list-or", [clause.text for clause in clauses])
+            if not any(set(clause.text) & set(";:") for clause in clauses):
+                return self.phrases.joined("list-or", [clause.text for clause in clauses])
         told = [self.sequence(option, Form.DECIDED) for option in effect.options]
         options = told[0]
         for option in told[1:]:
             word = "list-alternative" if effect.number == 1 else "list-semicolon"
             options = self.bundle.text(word, a=options, b=option)
-        return self.leaf("effect-choose", form, number=effect.number, options=options)
+        return self.phrases.leaf("effect-choose", form, number=effect.number, options=options)
 
-    def card_name(self, card: str) -> str:
-        """The name of a card that an effect names by its bare id."""
-        return self.bundle.text(message_of(card_key(card)))
 
-    # --- conditions and costs
-
-    def condition(self, condition: fx.Condition) -> str:
-        """What stands after "if"."""
-        text = self.bundle.text
-        match condition:
-            case fx.HasAlliance(None):
-                return text("condition-has_any_alliance")
-            case fx.HasAlliance(fx.Faction() as faction):
-                return text("condition-has_alliance", faction=faction.value)
-            case fx.HasInfluence(faction, amount):
-                return text("condition-has_influence", faction=faction.value, n=amount)
-            case fx.AnotherInPlay(faction):
-                return text("condition-another_in_play", faction=faction.value)
-            case fx.HasCouncilSeat():
-                return text("condition-has_council_seat")
-            case fx.MentatAtHome():
-                return text("condition-mentat_at_home")
-            case fx.EnemyInConflict():
-                return text("condition-enemy_in_conflict")
-            case fx.DeckNotEmpty():
-                return text("condition-deck_not_empty")
-            case fx.FactionsAt(influence, factions):
-                return text("condition-factions_at", n=influence, factions=factions)
-            case fx.Owns(card, copies):
-                return text("condition-owns", card=self.card_name(card), n=copies)
-            case fx.OwnsMost(card):
-                return text("condition-owns_most", card=self.card_name(card))
-        raise KanlyError(f"there are no words for the condition {condition}")
-
-    def costs(self, costs: Sequence[fx.Cost], form: Form) -> str:
-        """Costs as one clause; amounts of resources share a verb."""
-        texts: list[str] = []
-        spent = [self.spent(cost) for cost in costs if isinstance(cost, fx.Spend)]
-        for cost in costs:
-            if not isinstance(cost, fx.Spend):
-                texts.append(self.cost(cost, form))
-        if spent:
-            texts.append(self.leaf("cost-spend", form, what=self.joined("list-and", spent)))
-        return self.joined("list-and", texts)
-
-    def spent(self, cost: fx.Spend) -> str:
-        return self.bundle.text(f"resource-{cost.resource.value}", "acc", n=cost.amount)
-
-    def cost(self, cost: fx.Cost, form: Form = Form.PRINTED) -> str:
-        match cost:
-            case fx.Spend():
-                return self.leaf("cost-spend", form, what=self.spent(cost))
-            case fx.TrashCard():
-                return self.leaf("cost-trash_card", form)
-            case fx.TrashSelf():
-                return self.leaf("cost-trash_self", form)
-            case fx.LoseInfluence(amount):
-                return self.leaf("cost-lose_influence", form, n=amount)
-            case fx.LoseTroops(troops):
-                return self.leaf("cost-lose_troops", form, n=troops)
-        raise KanlyError(f"there are no words for the cost {cost}")
-
-    # --- traits
-
-    def trait(self, trait: fx.Trait) -> str:
-        text = self.bundle.text
-        match trait:
-            case fx.StartWith(gains):
-                what = [text(f"resource-{gain.resource.value}", "acc", n=gain.amount) for gain in gains]
-                return text("trait-start_with", what=self.joined("list-and", what))
-            case fx.Prescience():
-                return text("trait-prescience")
-            case fx.SpaceDiscount(icon, solari):
-                return text("trait-space_discount", icon=text(f"icon-{icon.value}"), n=solari)
-            case fx.MayJoin(icons):
-                names = [text("quoted", name=text(f"icon-{icon.value}")) for icon in icons]
-                return text("trait-may_join", icons=self.joined("list-or", names))
-            case fx.HarvestLess(spice, effects):
-                return text("trait-harvest_less", n=spice, effects=self.sequence(effects, Form.PRINTED))
-            case fx.SecretFactions(tokens):
-                return text("trait-secret_factions", n=tokens)
-            case fx.On(trigger, effects, at_least, once):
-                if at_least and trigger is not fx.Trigger.DEPLOYED:
-                    raise KanlyError(f"there are no words for {trait}: only {fx.Trigger.DEPLOYED} counts")
-                moment = text(f"trigger-{trigger.value}", n=at_least)
-                message = "trait-on_once" if once else "trait-on"
-                return text(message, trigger=moment, effects=self.sequence(effects, Form.PRINTED))
-        raise KanlyError(f"there are no words for the trait {trait}")
+def goes_on(effect: fx.Effect) -> bool:
+    """Whether an "and" follows within the effect, so that an "or" after it would be unclear."""
+    return isinstance(effect, fx.Acquire) and effect.to is not fx.Zone.DISCARD_PILE

@@ -28,7 +28,7 @@ PROMPTS: dict[int, str] = {
     and name
     not in (
         "STEP_ROUND", "STEP_SETUP_DONE", "STEP_AFTER_COMBAT", "STEP_OVER", "STEP_APPLY",
-        "STEP_PAYMENT", "STEP_INTRIGUE_DONE", "STEP_DRAW", "STEP_COUNT",
+        "STEP_INTRIGUE_DONE", "STEP_CLAIM", "STEP_COUNT",
     )
 }  # fmt: skip
 PHASES: dict[int, str] = {
@@ -40,6 +40,12 @@ PHASES: dict[int, str] = {
     codes.PHASE_ENDGAME: "endgame",
 }
 RESOURCES: tuple[str, ...] = ("solari", "spice", "water")
+# Why a Spy is recalled.
+RECALLED: dict[int, str] = {
+    codes.RECALL_PLAIN: "plain",
+    codes.RECALL_INFILTRATE: "infiltrate",
+    codes.RECALL_GATHER: "gather",
+}
 # Events that hide what `a` is from some seats, and then use the message `event-<name>_hidden`.
 SECRETS: frozenset[str] = frozenset({"draw", "intrigue", "steal", "token_kept", "look"})
 # Events that say which component brought them about: the others name it themselves or come from a player's move.
@@ -60,6 +66,16 @@ CAUSED: dict[str, frozenset[int]] = {
     "trash": ANY,
     "discard": ANY,
     "fetch": ANY,
+    "spy": ANY,
+    "recall_spy": frozenset({codes.OP_PAY, codes.OP_SPY}),
+    "hooks": ANY,
+    "summon": ANY,
+    "shield_wall": ANY,
+    "contract": ANY,
+    "turn_down": ANY,
+    "trash_intrigue": ANY,
+    "return": ANY,
+    "no_deployment": ANY,
 }
 
 
@@ -119,7 +135,7 @@ class Events:
                 return text(
                     message, conflict=said.rules.name(content.components[content.conflict_component[a]])
                 )
-            case "leader":
+            case "leader" | "flip_leader":
                 return text(message, seat=who, leader=said.leader(content, a))
             case "send":
                 return text(message, seat=who, card=said.card(content, a), space=said.space(content, b))
@@ -128,7 +144,7 @@ class Events:
                 return text(message, seat=who, what=what)
             case "harvest":
                 return text(message, seat=who, n=a, space=said.space(content, b))
-            case "recruit" | "deploy" | "retreat" | "persuasion" | "swords" | "strength":
+            case "recruit" | "deploy" | "retreat" | "persuasion" | "swords" | "strength" | "memory":
                 return text(message, seat=who, n=a)
             case "lose_troop":
                 place = "conflict" if b == codes.CONFLICT else "garrison"
@@ -141,20 +157,20 @@ class Events:
             case "points":
                 lost = "_lost" if a < 0 else ""
                 return text(message + lost, seat=who, n=abs(a), source=self.source(content, b))
-            case "intrigue" | "play":
+            case "intrigue" | "play" | "trash_intrigue":
                 return text(message, seat=who, card=said.intrigue(content, a))
             case "steal":
                 return text(message, seat=who, card=said.intrigue(content, a), other=seats[b])
-            case "draw" | "reveal" | "discard" | "fetch" | "aside" | "aside_gone" | "look":
+            case "draw" | "reveal" | "discard" | "fetch" | "aside" | "aside_gone" | "look" | "return":
                 return text(message, seat=who, card=said.card(content, a))
             case "acquire":
-                top = "_to_top" if b == codes.TOP_OF_DECK else ""
-                return text(message + top, seat=who, card=said.card(content, a))
+                to = {codes.TOP_OF_DECK: "_to_top", codes.HAND: "_to_hand"}.get(b, "")
+                return text(message + to, seat=who, card=said.card(content, a))
             case "row":
                 return text(message, card=said.card(content, a))
             case "trash":
                 return text(message, seat=who, card=said.card(content, a), zone=ZONES[b])
-            case "control" | "control_bonus" | "close" | "recall":
+            case "control" | "control_bonus" | "close" | "recall" | "repeat":
                 return text(message, seat=who, space=said.space(content, a))
             case "mentat":
                 return text(message + "_next" if a else message, seat=who)
@@ -169,12 +185,30 @@ class Events:
                 return text(message, seat=who, factions=", ".join(factions))
             case "no_winner":
                 return text(message)
+            case "spy":
+                return text(message, seat=who, post=said.post(content, a))
+            case "recall_spy":
+                return text(message, seat=who, post=said.post(content, a), reason=RECALLED[b])
+            case "summon":
+                return text(message, seat=who, units=text(f"unit-{content.unit_ids[b]}", "acc", n=a))
+            case "contract_offer":
+                return text(message, contract=said.contract(content, a))
+            case "contract" | "contract_done":
+                return text(message, seat=who, contract=said.contract(content, a))
+            case "objective" | "claim" | "turn_down":
+                return text(message, seat=who, card=said.battle(content, a))
+            case "pair":
+                return text(message, seat=who, card=said.battle(content, a), other=said.battle(content, b))
+            case "train":
+                return text(message, seat=who, stop=said.stop(content, a))
         return text(message, seat=who)
 
     def source(self, content: Content, source: int) -> str:
         """Where a Victory Point came from."""
         if source == codes.FROM_START:
             return self.bundle.text("source-start")
+        if source == codes.FROM_BATTLE:
+            return self.bundle.text("source-battle")
         if source >= codes.FROM_ALLIANCE:
             return self.bundle.text(
                 "source-alliance", faction=content.faction_ids[source - codes.FROM_ALLIANCE]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly import effects as fx
-from kanly.components import Space
+from kanly.components import Contract, Space
 from kanly.engine import moves
 from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.text.bundle import capital
 from kanly.text.components import Rules
-from kanly.text.effects import Form
 from kanly.text.nodes import component, node_effects
+from kanly.text.phrases import Form
 
 ZONES: dict[int, str] = {
     HAND: "hand",
@@ -42,10 +42,23 @@ class Moves:
     def leader(self, content: Content, leader: int) -> str:
         return self.rules.name(content.components[content.leader_component[leader]])
 
+    def post(self, content: Content, post: int) -> str:
+        return self.rules.name(content.components[content.post_component[post]])
+
+    def contract(self, content: Content, contract: int) -> str:
+        return self.rules.name(content.components[content.contract_component[contract]])
+
+    def battle(self, content: Content, card: int) -> str:
+        """A Conflict or an Objective with its battle icon."""
+        return self.rules.name(content.components[content.battle_component[card]])
+
+    def stop(self, content: Content, stop: int) -> str:
+        return self.rules.traits.stop(content.stop_ids[stop])
+
     def node(self, content: Content, node: int) -> str:
         """What a node does, without the condition that holds whenever it is offered."""
         effects = node_effects(content)[node]
-        while len(effects) == 1 and isinstance(effects[0], fx.When):
+        while len(effects) == 1 and isinstance(effects[0], fx.When) and not effects[0].otherwise:
             effects = effects[0].effects
         return self.rules.effects.sequence(effects, Form.DECIDED)
 
@@ -61,12 +74,12 @@ class Moves:
         match kind:
             case "agent":
                 return text("move-agent", card=self.card(content, a), space=self.space(content, b))
-            case "play":
-                return text("move-play", card=self.intrigue(content, a))
+            case "play" | "trash_intrigue":
+                return text(f"move-{kind}", card=self.intrigue(content, a))
             case "take" | "choose":
                 owner = self.rules.name(component(content, content.nodes[a].component))
                 return text(f"move-{kind}", component=owner, effect=self.node(content, a))
-            case "deploy" | "retreat":
+            case "deploy" | "retreat" | "solari":
                 return text(f"move-{kind}", n=a)
             case "buy" | "acquire":
                 origin = "aside" if b == FROM_ASIDE else "market"
@@ -77,7 +90,7 @@ class Moves:
                 return text(f"move-{kind}", faction=content.faction_ids[a])
             case "trash":
                 return text("move-trash", card=self.card(content, a), zone=ZONES[b])
-            case "discard" | "fetch" | "aside":
+            case "discard" | "fetch" | "aside" | "keep":
                 return text(f"move-{kind}", card=self.card(content, a))
             case "recall" | "close":
                 return text(f"move-{kind}", space=self.space(content, a))
@@ -89,15 +102,26 @@ class Moves:
                 return text("move-target", seat=seats[a])
             case "leader":
                 return text("move-leader", leader=self.leader(content, a))
+            case "spy" | "recall_spy":
+                return text(f"move-{kind}", post=self.post(content, a))
+            case "contract":
+                return text(
+                    "move-contract", contract=self.contract(content, a), reward=self.reward(content, a)
+                )
+            case "train":
+                return text("move-train", stop=self.stop(content, a))
+            case "pair" | "turn_down":
+                return text(f"move-{kind}", card=self.battle(content, a))
         return text(f"move-{kind}")
 
     def price(self, content: Content, tier: int, space: int) -> str:
         """One of the prices of a space, and what it buys."""
         place = component(content, content.space_component[space])
         assert isinstance(place, Space)
-        words = self.rules.effects
-        return self.bundle.text(
-            "move-price",
-            costs=words.costs(place.tiers[tier].cost, Form.DECIDED),
-            effects=words.sequence(place.tiers[tier].effects, Form.ABLE),
-        )
+        return self.bundle.text("move-price", price=self.rules.price(place.tiers[tier]))
+
+    def reward(self, content: Content, contract: int) -> str:
+        """What a contract brings, as its owner will get it."""
+        tile = component(content, content.contract_component[contract])
+        assert isinstance(tile, Contract)
+        return self.rules.effects.sequence(tile.reward, Form.DECIDED)

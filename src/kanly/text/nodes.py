@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from kanly import catalog
 from kanly import effects as fx
-from kanly.components import Card, Component, Conflict, Intrigue, Leader, Space, Track
+from kanly.components import Card, Component, Conflict, Contract, Intrigue, Leader, Space, Track
+from kanly.engine.codes import COST_DISCARD, OP_SEQUENCE
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 
@@ -21,29 +21,9 @@ def message_of(key: str) -> str:
     return key.replace("/", "-")
 
 
-@lru_cache(maxsize=1)
-def card_keys() -> dict[str, str]:
-    """The keys of all cards by bare id."""
-    found: dict[str, str] = {}
-    for edition in catalog.EDITIONS.values():
-        for card in (*edition.reserve, *edition.imperium, *edition.starters):
-            found.setdefault(card.id, card.key)
-    return found
-
-
-def card_key(card: str) -> str:
-    if card not in card_keys():
-        raise KanlyError(f"no edition has a card {card!r}")
-    return card_keys()[card]
-
-
 def component(content: Content, number: int) -> Component:
     """The component that the content counts as this number."""
-    key = content.components[number]
-    known = catalog.by_key(content.edition)
-    if key not in known:
-        raise KanlyError(f"the edition {content.edition!r} has no component {key!r}")
-    return known[key]
+    return content.data[number]
 
 
 @lru_cache(maxsize=16)
@@ -62,6 +42,7 @@ def node_effects(content: Content) -> dict[int, tuple[fx.Effect, ...]]:
         pair(content, content.card_reveal[i], rest, found)
         pair(content, content.card_acquire[i], card.acquire, found)
         pair(content, content.card_trashed[i], card.trashed, found)
+        pair(content, content.card_discarded[i], card.discarded, found)
     for i, number in enumerate(content.intrigue_component):
         intrigue = component(content, number)
         assert isinstance(intrigue, Intrigue)
@@ -87,16 +68,23 @@ def node_effects(content: Content) -> dict[int, tuple[fx.Effect, ...]]:
         assert isinstance(leader, Leader)
         pair(content, content.leader_signet[i], leader.signet, found)
         on = [trait for trait in leader.traits if isinstance(trait, fx.On)]
-        for (_, _, _, nodes), reaction in zip(content.leader_on[i], on, strict=True):
+        for (_, _, _, nodes, _), reaction in zip(content.leader_on[i], on, strict=True):
             pair(content, nodes, reaction.effects, found)
         for trait in leader.traits:
             if isinstance(trait, fx.HarvestLess):
                 pair(content, content.leader_harvest_effects[i], trait.effects, found)
+            if isinstance(trait, fx.TrainingTrack):
+                for (_, _, nodes), stop in zip(content.leader_training[i], trait.stops, strict=True):
+                    pair(content, nodes, stop.reward, found)
     for i, visit in enumerate(content.track_visit):
         track = component(content, content.nodes[visit].component)
         assert isinstance(track, Track)
         pair(content, (visit,), (track.visit,), found)
         pair(content, content.track_bonus[i], track.bonus, found)
+    for i, number in enumerate(content.contract_component):
+        contract = component(content, number)
+        assert isinstance(contract, Contract)
+        pair(content, content.contract_reward[i], contract.reward, found)
     return found
 
 
@@ -109,21 +97,43 @@ def pair(
     """Put down which effect each node is, and those below it."""
     if len(nodes) != len(effects):
         raise KanlyError(
-            f"this content was not lowered from the edition {content.edition!r}: "
+            f"this content was not lowered from its own components: "
             f"{len(nodes)} nodes stand for {len(effects)} effects"
         )
     for node, effect in zip(nodes, effects, strict=True):
         found[node] = (effect,)
         kids = content.nodes[node].kids
         match effect:
-            case fx.Pay(_, below) | fx.When(_, below) | fx.AtReveal(below):
+            case fx.Pay(costs, below):
                 pair(content, kids, below, found)
-            case fx.EachOpponent(inner):
+                discards = [cost for cost in costs if isinstance(cost, fx.DiscardCards)]
+                bonuses = [first for code, first, _ in content.nodes[node].costs if code == COST_DISCARD]
+                for bonus, cost in zip(bonuses, discards, strict=True):
+                    if cost.bonus:
+                        together(content, bonus, cost.bonus, found)
+            case fx.When(_, below, otherwise):
+                pair(content, kids, below, found)
+                pair(content, content.nodes[node].otherwise, otherwise, found)
+            case fx.AtReveal(below) | fx.OnAcquire(below) | fx.OnceDeployed(_, below):
+                pair(content, kids, below, found)
+            case fx.EachOpponent(inner) | fx.ForEach(_, inner):
                 pair(content, kids, (inner,), found)
+            case fx.PlaceSpy():
+                pair(content, kids, [bonus for _, bonus in effect.bonus], found)
+            case fx.Discard():
+                for kid in kids:
+                    together(content, kid, effect.bonus, found)
             case fx.Choose(options):
                 for kid, option in zip(kids, options, strict=True):
-                    found[kid] = option
-                    if len(option) == 1:
-                        pair(content, (kid,), option, found)
-                    else:
-                        pair(content, content.nodes[kid].kids, option, found)
+                    together(content, kid, option, found)
+
+
+def together(
+    content: Content, node: int, effects: tuple[fx.Effect, ...], found: dict[int, tuple[fx.Effect, ...]]
+) -> None:
+    """Put down that a node is all of these effects: the only one itself, or a sequence over them."""
+    if content.nodes[node].op == OP_SEQUENCE:
+        found[node] = effects
+        pair(content, content.nodes[node].kids, effects, found)
+    else:
+        pair(content, (node,), effects, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.components import Component
-from kanly.effects import Condition, Cost, Effect, Trait
+from kanly.effects import Condition, Cost, Counted, Effect, Trait
 from kanly.engine.content import Content
 from kanly.engine.state import Event
 from kanly.text.bundle import bundle, capital
@@ -49,15 +49,19 @@ class Words:
 
     def condition(self, condition: Condition) -> str:
         """A condition as it stands after "if"."""
-        return self._effects.condition(condition)
+        return self._effects.conditions.condition(condition)
+
+    def counted(self, counted: Counted) -> str:
+        """ "For each", and what an effect counts."""
+        return self._effects.conditions.counted(counted)
 
     def cost(self, cost: Cost) -> str:
         """A cost as a clause: what has to be done for an arrow."""
-        return self._effects.cost(cost)
+        return self._effects.costs.cost(cost)
 
     def trait(self, trait: Trait) -> str:
         """What a Leader's ability says, as a clause."""
-        return self._effects.trait(trait)
+        return self._rules.traits.trait(trait)
 
     def move(self, content: Content, move: int, seats: Sequence[str]) -> str:
         """What a move does, as an entry of a menu; `seats` are the players' names."""

@@ -100,24 +100,54 @@ effect-retreat =
 effect-retreat_any = оттегляте произволен брой свои войски от конфликта в гарнизона си
     .to = да оттеглите произволен брой свои войски от конфликта в гарнизона си
     .must = да оттегли произволен брой свои войски от конфликта в гарнизона си
-effect-acquire = придобивате безплатно карта с цена до { term-persuasion.gen }
-    .to = да придобиете карта с цена до { term-persuasion.gen }
-    .must = да придобие безплатно карта с цена до { term-persuasion.gen }
-effect-acquire_to_top = придобивате безплатно карта с цена до { term-persuasion.gen } и я поставяте най-отгоре на колодата си
-    .to = да придобиете карта с цена до { term-persuasion.gen } и да я поставите най-отгоре на колодата си
-    .must = да придобие безплатно карта с цена до { term-persuasion.gen } и да я постави най-отгоре на колодата си
+acquired-card =
+    { $limit ->
+         [any] карта
+         [exactly] карта с цена точно { term-persuasion }
+        *[most] карта с цена до { term-persuasion.gen }
+    }
+effect-acquire =
+    { $terms ->
+         [free] придобивате безплатно { $card }
+         [solari] придобивате { $card } срещу солари в размер на цената ѝ
+        *[paid] придобивате { $card }
+    }
+    .to =
+        { $terms ->
+             [free] да придобиете безплатно { $card }
+             [solari] да придобиете { $card } срещу солари в размер на цената ѝ
+            *[paid] да придобиете { $card }
+        }
+    .must =
+        { $terms ->
+             [free] да придобие безплатно { $card }
+             [solari] да придобие { $card } срещу солари в размер на цената ѝ
+            *[paid] да придобие { $card }
+        }
+effect-acquire_to_top = { $acquire } и я поставяте най-отгоре на колодата си
+    .to = { $acquire } и да я поставите най-отгоре на колодата си
+    .must = { $acquire } и да я постави най-отгоре на колодата си
+effect-acquire_to_hand = { $acquire } и я вземате в ръка
+    .to = { $acquire } и да я вземете в ръка
+    .must = { $acquire } и да я вземе в ръка
 effect-fetch = връщате в ръка { by-faction.card-acc } от купа с изчистените карти
     .to = да върнете в ръка { by-faction.card-acc } от купа с изчистените карти
     .must = да върне в ръка { by-faction.card-acc } от купа с изчистените карти
 effect-recall_agent = отзовавате един от своите Агенти от игралната дъска
     .to = да отзовете един от своите Агенти от игралната дъска
     .must = да отзове един от своите Агенти от игралната дъска
+effect-recall_other = отзовавате друг свой Агент (не изпратения този ход)
+    .to = да отзовете друг свой Агент (не изпратения този ход)
+    .must = да отзове друг свой Агент (не изпратения този ход)
 effect-steal_intrigue = крадете по една карта Интрига на случаен принцип от всеки опонент, който има { $n } или повече
     .to = да откраднете по една карта Интрига на случаен принцип от всеки опонент, който има { $n } или повече
     .must = да открадне по една карта Интрига на случаен принцип от всеки опонент, който има { $n } или повече
 effect-harvest = добивате { resource-spice.acc } и цялата допълнителна подправка на това поле
     .to = да добиете { resource-spice.acc } и цялата допълнителна подправка на това поле
     .must = да добие { resource-spice.acc } и цялата допълнителна подправка на това поле
+effect-harvest_bonus = вземате цялата допълнителна подправка на това поле
+    .to = да вземете цялата допълнителна подправка на това поле
+    .must = да вземе цялата допълнителна подправка на това поле
 effect-use_signet = използвате умението Пръстен с печат на своя Лидер
     .to = да използвате умението Пръстен с печат на своя Лидер
     .must = да използва умението Пръстен с печат на своя Лидер
@@ -130,9 +160,41 @@ effect-take_swordmaster = получавате Майстора на меча: �
 effect-persuasion_here = { term-reveal_turn.during } получавате { term-persuasion.acc }, ако вашият Агент още е тук
     .to = да получите { term-persuasion.acc } { term-reveal_turn.during }, ако вашият Агент още е тук
     .must = да получи { term-persuasion.acc } { term-reveal_turn.during }, ако неговият Агент още е тук
-effect-per_card = получавате { term-persuasion.acc } за всяка { by-faction.card }, която имате в игра, включително тази
-    .to = да получите { term-persuasion.acc } за всяка { by-faction.card }, която имате в игра, включително тази
-    .must = да получи { term-persuasion.acc } за всяка { by-faction.card }, която има в игра, включително тази
+effect-faction_influence = получавате { term-influence.acc } вместо 1 с фракцията, чието поле посещавате този ход
+    .to = да получите { term-influence.acc } вместо 1 с фракцията, чието поле посещавате този ход
+    .must = да получи { term-influence.acc } вместо 1 с фракцията, чието поле посещава този ход
+effect-set_aside = отделяте карта от Имперския ред; този рунд само вие можете да я придобиете, с { term-persuasion } по-евтино
+    .to = да отделите карта от Имперския ред; този рунд само вие можете да я придобиете, с { term-persuasion } по-евтино
+    .must = да отдели карта от Имперския ред; този рунд само той може да я придобие, с { term-persuasion } по-евтино
+effect-take_hooks = вземате куки за Вестители
+    .to = да вземете куки за Вестители
+    .must = да вземе куки за Вестители
+effect-summon = призовавате { $units }
+    .to = да призовете { $units }
+    .must = да призове { $units }
+effect-blow_shield_wall = можете да взривите Защитната стена
+    .do = по желание взривявате Защитната стена
+    .to = да взривите Защитната стена
+    .must = да взриви Защитната стена
+effect-take_contract = вземате договор (ако няма договори, получавате { resource-solari.acc })
+    .to = да вземете договор (ако няма договори, да получите { resource-solari.acc })
+    .must = да вземе договор (ако няма договори, да получи { resource-solari.acc })
+
+## Spies: $where is a post, $spaces the spaces that it is connected to
+
+effect-place_spies = поставяте { term-spy.acc }
+    .to = да поставите { term-spy.acc }
+    .must = да постави { term-spy.acc }
+effect-place_spy = поставяте { term-spy.acc } { $where }
+    .to = да поставите { term-spy.acc } { $where }
+    .must = да постави { term-spy.acc } { $where }
+where-any = на който и да е наблюдателен пост
+where-visited = на наблюдателен пост, свързан с полето, което посещавате този ход
+where-icons = на наблюдателен пост, свързан { $spaces }
+where-share = { $where }, дори ако там вече има Шпионин на друг играч
+connected-icons = с поле със символ { $icons }
+connected-factions = с поле на фракция
+post-bonus = ако постът е свързан { $spaces }, { $effects }
 
 ## Effects around other effects
 
@@ -159,6 +221,15 @@ effect-choose =
              [1] да избере едно: { $options }
             *[other] да избере { $number } от следните: { $options }
         }
+effect-may = можете { $effects }
+effect-otherwise = { $when }; в противен случай { $effects }
+effect-for_each = { $effect } { $counted }
+effect-on_acquire = всеки път, когато придобивате карта този ход, { $effects }
+effect-on_acquire_card = ако този ход придобиете карта „{ $card }“, { $effects }
+effect-on_acquire_after = { $effects } всеки път, когато придобивате карта този ход
+effect-on_acquire_after_card = { $effects }, ако този ход придобиете карта „{ $card }“
+effect-once_deployed = щом за един ход сте изпратили в конфликта поне { term-unit.acc }, { $effects }
+effect-once_deployed_after = { $effects }, щом за един ход сте изпратили в конфликта поне { term-unit.acc }
 
 ## What only one component does. $a, $b are its numbers, $n is $a for the words that count; .to only where it is paid for.
 
@@ -167,7 +238,6 @@ special-double_harvest =
          [2] ако този ход добивате подправка, количеството, отбелязано на полето, се удвоява
         *[other] ако този ход добивате подправка, количеството, отбелязано на полето, се умножава по { $a }
     }
-special-faction_influence = ако сте изпратили Агент на поле на фракция, получавате { term-influence.acc } с тази фракция вместо 1
 special-close_space = изберете игрално поле, на което опонентите не могат да изпращат Агенти до следващия ви ход
 special-spice_must_flow_discount = този ход карта „{ base-reserve-the_spice_must_flow }“ ви струва с { term-persuasion } по-малко
 special-may_pass = можете да прекратите хода си
@@ -179,68 +249,18 @@ special-reshuffle = размесвате колодата си заедно с �
 special-look_at_top = поглеждате най-горната карта от колодата си
 special-trash_top = премахвате погледнатата карта
 special-acquire_to_top = можете да поставите всяка карта, придобита този ход, най-отгоре на колодата си
-special-manipulate = отделяте карта от Имперския ред; този рунд само вие можете да я придобиете, с { term-persuasion } по-евтино
 special-masterstroke = разкривате своите плочки на фракции и получавате { term-influence.acc } с всяка от тези фракции
-
-## Conditions, after “if”
-
-condition-has_any_alliance = имате съюз
-condition-has_alliance = имате съюз { by-faction.alliance }
-condition-has_influence = имате поне { term-influence.acc } { by-faction.influence }
-condition-another_in_play = имате друга { by-faction.card } в игра
-condition-has_council_seat = имате място във Висшия съвет
-condition-mentat_at_home = Ментатът е на своето поле
-condition-enemy_in_conflict = някой опонент има войска в конфликта
-condition-deck_not_empty = колодата ви не е празна
-condition-factions_at = имате поне { term-influence.acc } с всяка от { $factions } фракции
-condition-owns = имате поне { term-card.acc } „{ $card }“
-condition-owns_most = имате повече карти „{ $card }“ от всеки опонент
-
-## Costs
-
-cost-spend = платете { $what }
-    .to = да платите { $what }
-    .must = да плати { $what }
-cost-trash_card = премахнете карта от ръка, от купа с изчистените карти или от игра
-    .to = да премахнете карта от ръка, от купа с изчистените карти или от игра
-    .must = да премахне карта от ръка, от купа с изчистените карти или от игра
-cost-trash_self = премахнете тази карта
-    .to = да премахнете тази карта
-    .must = да премахне тази карта
-cost-lose_influence = загубете { term-influence.acc } с фракция по избор
-    .to = да загубите { term-influence.acc } с фракция по избор
-    .must = да загуби { term-influence.acc } с фракция по избор
-cost-lose_troops = загубете { term-troop.acc } { term-conflict.in }
-    .to = да загубите { term-troop.acc } { term-conflict.in }
-    .must = да загуби { term-troop.acc } { term-conflict.in }
-
-## What Leaders’ abilities change
-
-trait-start_with = в началото на играта получавате допълнително { $what }
-trait-prescience = можете по всяко време да поглеждате най-горната карта от колодата си
-trait-space_discount = полетата със символ „{ $icon }“ ви струват с { resource-solari } по-малко
-trait-may_join = можете да изпращате Агенти на полета със символ { $icons } дори ако там има Агенти на опоненти
-trait-harvest_less = когато добивате подправка, получавате с { $n } по-малко и { $effects }
-trait-secret_factions = преди първия рунд тайно изберете { $n } от четирите плочки на фракции и ги поставете с лице надолу
-trait-on = { $trigger }, { $effects }
-trait-on_once = веднъж на игра: { $trigger }, { $effects }
-trigger-paid_solari_for_space = когато плащате солари за игрално поле
-trigger-took_council_seat = когато заемате място във Висшия съвет
-trigger-deployed =
-    { $n ->
-         [0] когато изпращате войски в конфликта
-        *[other] когато за един ход сте изпратили в конфликта поне { term-troop.acc }
-    }
-
-## Rules of whole components
-
-rule-anywhere = изпращате който и да е свой Агент, дори вече изпратен на игралната дъска, на което и да е игрално поле, свободно или заето
-rule-turn_start = изигравате тази карта само в началото на хода си
-rule-take_control = получавате контрол над поле „{ $space }“
-rule-requires = поне { term-influence } { by-faction.influence }
-rule-once = всеки играч може да изпрати Агент тук само веднъж на игра
-rule-combat_space = можете да изпратите войски в конфликта
-rule-maker = ако във фаза „{ phase-makers }“ на полето няма Агент, на него се трупа 1 допълнителна подправка
-rule-control_bonus = който контролира това поле, получава { $what } всеки път, когато тук бъде изпратен Агент
-rule-track = когато достигнете { term-influence.gen } { by-faction.influence }, { $effects }
-rule-alliance = първият, който достигне { term-influence.gen } { by-faction.influence }, сключва съюза (1 победна точка); който после се изкачи по-високо от него, взема съюза
+special-influence_where_spying = получавате { term-influence.acc } с всяка фракция, която шпионирате
+special-sort_top = ако в колодата ви има поне { term-card }, поглеждате най-горните { term-card.acc } от нея: една вземате в ръка, една изчиствате и една премахвате
+special-return_to_hand = връщате тази карта в ръка
+special-deploy_recruits = можете да изпратите в конфликта войските, набрани този ход, което и поле да посещавате
+special-other_memories = връщате всичките си спомени в запаса, теглите по една карта за всеки от тях и обръщате Лидера си
+    .to = да върнете всичките си спомени в запаса, да изтеглите по една карта за всеки от тях и да обърнете Лидера си
+special-memory = поставяте войска от запаса си при Бени Джесърит като спомен
+    .to = да поставите войска от запаса си при Бени Джесърит като спомен
+special-repeat_space = прилагате отново ефектите на това поле
+    .to = да приложите отново ефектите на това поле
+special-trash_from_hand = премахвате карта от ръка и получавате { $b } подправка, ако цената ѝ е поне { term-persuasion }
+special-train = премествате маркера си на следващата степен от скалата за обучение и получавате наградата ѝ
+special-bar_deployment = този ход не можете да изпращате бойни единици в конфликта
+special-negotiator = поставяте войска от запаса си на Икс като преговарящ

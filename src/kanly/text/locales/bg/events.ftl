@@ -33,6 +33,7 @@ event-persuasion = { $seat } получава { term-persuasion.acc }
 event-swords = { $seat } получава { term-sword.acc }
 event-acquire = { $seat } придобива карта „{ $card }“
 event-acquire_to_top = { $seat } придобива карта „{ $card }“ и я поставя най-отгоре на колодата си
+event-acquire_to_hand = { $seat } придобива карта „{ $card }“ и я взема в ръка
 event-row = Нова карта в Имперския ред: „{ $card }“
 event-trash = { $seat } премахва карта „{ $card }“ { by-zone }
 event-discard = { $seat } изчиства карта „{ $card }“
@@ -64,9 +65,34 @@ event-over = Край на играта: печели { $seat }
 event-look = { $seat } поглежда най-горната карта от колодата си: „{ $card }“
 event-look_hidden = { $seat } поглежда най-горната карта от колодата си
 event-no_winner = Никой не печели конфликта
+event-spy = { $seat } поставя Шпионин на наблюдателен пост „{ $post }“
+event-recall_spy =
+    { $reason ->
+         [infiltrate] { $seat } отзовава Шпионин от наблюдателен пост „{ $post }“, за да проникне в полето
+         [gather] { $seat } отзовава Шпионин от наблюдателен пост „{ $post }“, за да събере сведения
+        *[plain] { $seat } отзовава Шпионин от наблюдателен пост „{ $post }“
+    }
+event-hooks = { $seat } взема куки за Вестители
+event-summon = { $seat } призовава { $units }
+event-shield_wall = { $seat } взривява Защитната стена
+event-contract_offer = Разкрива се договор „{ $contract }“
+event-contract = { $seat } взема договор „{ $contract }“
+event-contract_done = { $seat } изпълнява договор „{ $contract }“
+event-objective = { $seat } получава карта Цел „{ $card }“
+event-claim = { $seat } взема карта Конфликт „{ $card }“
+event-pair = { $seat } обръща с лице надолу двойка бойни символи: „{ $card }“ и „{ $other }“
+event-turn_down = { $seat } обръща с лице надолу карта „{ $card }“
+event-trash_intrigue = { $seat } премахва карта Интрига „{ $card }“
+event-train = { $seat } напредва по скалата за обучение: „{ $stop }“
+event-memory = { $seat } поставя войска при Бени Джесърит като спомен: вече { $n }
+event-flip_leader = { $seat } обръща Лидера си: { $leader }
+event-return = { $seat } връща в ръка карта „{ $card }“
+event-no_deployment = { $seat } не може да изпраща бойни единици този ход
+event-repeat = { $seat } прилага отново ефектите на поле „{ $space }“
 
 ## Where a Victory Point came from
 
 source-start = начало на играта
 source-influence = влияние { by-faction.influence }
 source-alliance = съюз { by-faction.alliance }
+source-battle = двойка бойни символи

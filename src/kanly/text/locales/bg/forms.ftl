@@ -79,3 +79,16 @@ by-place =
          [garrison] в гарнизона си
         *[conflict] { term-conflict.in }
     }
+
+## The card that a cost or a bonus speaks of; $faction may hold “any”
+
+by-card =
+    { $faction ->
+         [any] карта
+        *[other] { by-faction.card-acc }
+    }
+    .another =
+        { $faction ->
+             [any] друга карта
+            *[other] друга { by-faction.card-acc }
+        }

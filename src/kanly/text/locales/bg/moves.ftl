@@ -25,8 +25,8 @@ move-buy =
     }
 move-acquire =
     { $origin ->
-         [aside] придобивате безплатно отделената за вас карта „{ $card }“
-        *[market] придобивате безплатно карта „{ $card }“
+         [aside] придобивате отделената за вас карта „{ $card }“
+        *[market] придобивате карта „{ $card }“
     }
 move-put =
     { $zone ->
@@ -41,9 +41,19 @@ move-fetch = връщате в ръка карта „{ $card }“ от купа
 move-recall = отзовавате Агента от поле „{ $space }“
 move-from = вземате Агента от поле „{ $space }“
 move-from_leader = вземате Агент от Лидера си
-move-price = { $costs }, за { $effects }
+move-price = { $price }
 move-close = затваряте поле „{ $space }“ за опонентите
 move-target = избирате играч: { $seat }
 move-aside = отделяте за себе си карта „{ $card }“
 move-leader = избирате Лидер: { $leader }
 move-token = задържате плочка „{ by-faction }“
+move-spy = поставяте Шпионин на наблюдателен пост „{ $post }“
+move-recall_spy = отзовавате Шпионина от наблюдателен пост „{ $post }“
+move-blow = взривявате Защитната стена
+move-contract = вземате договор „{ $contract }“: { $reward }
+move-solari = получавате { resource-solari.acc } вместо договор
+move-train = напредвате по скалата за обучение: „{ $stop }“
+move-pair = съчетавате универсалния боен символ с карта „{ $card }“
+move-turn_down = обръщате с лице надолу карта „{ $card }“
+move-trash_intrigue = премахвате карта Интрига „{ $card }“
+move-keep = вземате в ръка карта „{ $card }“

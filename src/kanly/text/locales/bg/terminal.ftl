@@ -10,6 +10,7 @@ terminal-letter =
          [fremen] С
          [landsraad] Л
          [city] Г
+         [spy] Ш
         *[spice_trade] Т
     }
 terminal-desert = Пустиня

@@ -77,18 +77,40 @@ effect-retreat =
         }
 effect-retreat_any = retreat any number of your troops from the Conflict to your garrison
     .to = retreat any number of your troops from the Conflict to your garrison
-effect-acquire = acquire a card that costs { term-persuasion } or less for free
-    .to = acquire a card that costs { term-persuasion } or less
-effect-acquire_to_top = acquire a card that costs { term-persuasion } or less for free and put it on top of your deck
-    .to = acquire a card that costs { term-persuasion } or less and put it on top of your deck
+acquired-card =
+    { $limit ->
+         [any] a card
+         [exactly] a card that costs exactly { term-persuasion }
+        *[most] a card that costs { term-persuasion } or less
+    }
+effect-acquire =
+    { $terms ->
+         [free] acquire { $card } for free
+         [solari] acquire { $card } for its cost in Solari
+        *[paid] acquire { $card }
+    }
+    .to =
+        { $terms ->
+             [free] acquire { $card } for free
+             [solari] acquire { $card } for its cost in Solari
+            *[paid] acquire { $card }
+        }
+effect-acquire_to_top = { $acquire } and put it on top of your deck
+    .to = { $acquire } and put it on top of your deck
+effect-acquire_to_hand = { $acquire } and take it into your hand
+    .to = { $acquire } and take it into your hand
 effect-fetch = return { by-faction.card-acc } from your discard pile to your hand
     .to = return { by-faction.card-acc } from your discard pile to your hand
 effect-recall_agent = recall one of your Agents from the board
     .to = recall one of your Agents from the board
+effect-recall_other = recall one of your other Agents, not the one you sent this turn
+    .to = recall one of your other Agents, not the one you sent this turn
 effect-steal_intrigue = steal an Intrigue card at random from each opponent who has { $n } or more
     .to = steal an Intrigue card at random from each opponent who has { $n } or more
 effect-harvest = harvest { resource-spice.acc } and all bonus spice on this space
     .to = harvest { resource-spice.acc } and all bonus spice on this space
+effect-harvest_bonus = take all bonus spice on this space
+    .to = take all bonus spice on this space
 effect-use_signet = use your Leader’s Signet Ring ability
     .to = use your Leader’s Signet Ring ability
 effect-take_council_seat = take a High Council seat: for the rest of the game you gain { term-persuasion.acc } on each of your Reveal turns
@@ -97,8 +119,33 @@ effect-take_swordmaster = get the Swordmaster: you have one more Agent for the r
     .to = get the Swordmaster: you have one more Agent for the rest of the game
 effect-persuasion_here = on your Reveal turn, gain { term-persuasion.acc } if your Agent is still here
     .to = gain { term-persuasion.acc } on your Reveal turn if your Agent is still here
-effect-per_card = gain { term-persuasion.acc } for each { by-faction.card } you have in play, this one included
-    .to = gain { term-persuasion.acc } for each { by-faction.card } you have in play, this one included
+effect-faction_influence = gain { term-influence.acc } instead of 1 with the Faction whose space you visit this turn
+    .to = gain { term-influence.acc } instead of 1 with the Faction whose space you visit this turn
+effect-set_aside = set aside a card from the Imperium Row; only you may acquire it this round, for { term-persuasion } less
+    .to = set aside a card from the Imperium Row; only you may acquire it this round, for { term-persuasion } less
+effect-take_hooks = take Maker Hooks
+    .to = take Maker Hooks
+effect-summon = summon { $units }
+    .to = summon { $units }
+effect-blow_shield_wall = you may remove the Shield Wall
+    .do = remove the Shield Wall if you like
+    .to = remove the Shield Wall
+effect-take_contract = take a contract (or gain { resource-solari.acc } if there is none)
+    .to = take a contract (or gain { resource-solari.acc } if there is none)
+
+## Spies: $where is a post, $spaces the spaces that it is connected to
+
+effect-place_spies = place { term-spy.acc }
+    .to = place { term-spy.acc }
+effect-place_spy = place { term-spy.acc } { $where }
+    .to = place { term-spy.acc } { $where }
+where-any = on any observation post
+where-visited = on an observation post connected to the space you visit this turn
+where-icons = on an observation post connected to { $spaces }
+where-share = { $where }, even if another player’s Spy is there
+connected-icons = a space with the { $icons } icon
+connected-factions = a Faction’s space
+post-bonus = if the post is connected to { $spaces }, { $effects }
 
 ## Effects around other effects
 
@@ -120,6 +167,15 @@ effect-choose =
              [1] choose one: { $options }
             *[other] choose { $number } of these: { $options }
         }
+effect-may = you may { $effects }
+effect-otherwise = { $when }; otherwise { $effects }
+effect-for_each = { $effect } { $counted }
+effect-on_acquire = whenever you acquire a card this turn, { $effects }
+effect-on_acquire_card = if you acquire { $card } this turn, { $effects }
+effect-on_acquire_after = { $effects } whenever you acquire a card this turn
+effect-on_acquire_after_card = { $effects } if you acquire { $card } this turn
+effect-once_deployed = once you have deployed { term-unit.acc } or more in one turn, { $effects }
+effect-once_deployed_after = { $effects } once you have deployed { term-unit.acc } or more in one turn
 
 ## What only one component does. $a, $b are its numbers, $n is $a for the words that count; .to only where it is paid for.
 
@@ -128,7 +184,6 @@ special-double_harvest =
          [2] if you harvest spice this turn, the amount printed on the space is doubled
         *[other] if you harvest spice this turn, the amount printed on the space is multiplied by { $a }
     }
-special-faction_influence = if you sent your Agent to a Faction’s space, gain { term-influence.acc } with that Faction instead of 1
 special-close_space = choose a board space to which opponents can’t send Agents until your next turn
 special-spice_must_flow_discount = { base-reserve-the_spice_must_flow } costs you { term-persuasion } less this turn
 special-may_pass = you may pass this turn
@@ -140,63 +195,18 @@ special-reshuffle = shuffle your discard pile into your deck
 special-look_at_top = look at the top card of your deck
 special-trash_top = trash that card
 special-acquire_to_top = you may put each card you acquire this turn on top of your deck
-special-manipulate = set aside a card from the Imperium Row; only you may acquire it this round, for { term-persuasion } less
 special-masterstroke = reveal your Faction tokens and gain { term-influence.acc } with each of those Factions
-
-## Conditions, after “if”
-
-condition-has_any_alliance = you have an Alliance
-condition-has_alliance = you have an Alliance { by-faction.alliance }
-condition-has_influence = you have at least { term-influence.acc } { by-faction.influence }
-condition-another_in_play = you have another { by-faction.card } in play
-condition-has_council_seat = you have a High Council seat
-condition-mentat_at_home = the Mentat is on its own space
-condition-enemy_in_conflict = an opponent has a troop in the Conflict
-condition-deck_not_empty = your deck is not empty
-condition-factions_at = you have at least { term-influence.acc } with each of { $factions } Factions
-condition-owns = you own at least { $n } copies of { $card }
-condition-owns_most = you own more copies of { $card } than each opponent
-
-## Costs
-
-cost-spend = pay { $what }
-    .to = pay { $what }
-cost-trash_card = trash a card from your hand, your discard pile or play
-    .to = trash a card from your hand, your discard pile or play
-cost-trash_self = trash this card
-    .to = trash this card
-cost-lose_influence = lose { term-influence.acc } with a Faction of your choice
-    .to = lose { term-influence.acc } with a Faction of your choice
-cost-lose_troops = lose { term-troop.acc } from the Conflict
-    .to = lose { term-troop.acc } from the Conflict
-
-## What Leaders’ abilities change
-
-trait-start_with = start the game with an additional { $what }
-trait-prescience = you may look at the top card of your deck at any time
-trait-space_discount = spaces with the { $icon } icon cost you { resource-solari } less
-trait-may_join = you may send Agents to spaces with the { $icons } icon even where opponents’ Agents stand
-trait-harvest_less = when you harvest spice, gain { $n } less and { $effects }
-trait-secret_factions = before the first round, secretly choose { $n } of the four Faction tokens and keep them face down
-trait-on = { $trigger }, { $effects }
-trait-on_once = once per game, { $trigger }, { $effects }
-trigger-paid_solari_for_space = when you pay Solari for a board space
-trigger-took_council_seat = when you take a High Council seat
-trigger-deployed =
-    { $n ->
-         [0] when you deploy troops
-        *[other] when you have deployed { term-troop.acc } or more in one turn
-    }
-
-## Rules of whole components
-
-rule-anywhere = send any of your Agents, even one from the board, to any board space, occupied or not
-rule-turn_start = play this card only at the start of your turn
-rule-take_control = take control of { $space }
-rule-requires = at least { term-influence } { by-faction.influence }
-rule-once = each player may send an Agent here only once per game
-rule-combat_space = you may deploy troops to the Conflict
-rule-maker = in the Makers phase, 1 bonus spice accumulates here if no Agent is on the space
-rule-control_bonus = whoever controls this space gains { $what } each time an Agent is sent here
-rule-track = on reaching { term-influence.acc } { by-faction.influence }, { $effects }
-rule-alliance = the first player to reach { term-influence.acc } { by-faction.influence } makes the Alliance, worth 1 Victory Point; a player who later climbs higher takes it over
+special-influence_where_spying = gain { term-influence.acc } with each Faction you spy on
+special-sort_top = if your deck holds at least { term-card.acc }, look at its top { term-card }: take one into your hand, discard one and trash one
+special-return_to_hand = return this card to your hand
+special-deploy_recruits = you may deploy the troops you recruit this turn to the Conflict, whatever space you visit
+special-other_memories = take all your memories back to your supply, draw a card for each of them and turn your Leader over
+    .to = take all your memories back to your supply, draw a card for each of them and turn your Leader over
+special-memory = place a troop from your supply among the Bene Gesserit as a memory
+    .to = place a troop from your supply among the Bene Gesserit as a memory
+special-repeat_space = resolve the effects of that space again
+    .to = resolve the effects of that space again
+special-trash_from_hand = trash a card from your hand and gain { $b } spice if it costs { term-persuasion } or more
+special-train = move your token to the next stop of your training track and take the reward there
+special-bar_deployment = you can’t deploy units this turn
+special-negotiator = place a troop from your supply on Ix as a negotiator

@@ -33,6 +33,7 @@ event-persuasion = { $seat } gains { term-persuasion.acc }
 event-swords = { $seat } gains { term-sword.acc }
 event-acquire = { $seat } acquires { $card }
 event-acquire_to_top = { $seat } acquires { $card } and puts it on top of the deck
+event-acquire_to_hand = { $seat } acquires { $card } and takes it into hand
 event-row = New in the Imperium Row: { $card }
 event-trash = { $seat } trashes { $card } { by-zone }
 event-discard = { $seat } discards { $card }
@@ -64,9 +65,34 @@ event-over = The game is over: { $seat } wins
 event-look = { $seat } looks at the top card of the deck: { $card }
 event-look_hidden = { $seat } looks at the top card of the deck
 event-no_winner = Nobody wins the Conflict
+event-spy = { $seat } places a Spy on the post { $post }
+event-recall_spy =
+    { $reason ->
+         [infiltrate] { $seat } recalls a Spy from the post { $post } to infiltrate
+         [gather] { $seat } recalls a Spy from the post { $post } to gather intelligence
+        *[plain] { $seat } recalls a Spy from the post { $post }
+    }
+event-hooks = { $seat } takes Maker Hooks
+event-summon = { $seat } summons { $units }
+event-shield_wall = { $seat } removes the Shield Wall
+event-contract_offer = New contract on offer: { $contract }
+event-contract = { $seat } takes the contract { $contract }
+event-contract_done = { $seat } completes the contract { $contract }
+event-objective = { $seat } is dealt the Objective { $card }
+event-claim = { $seat } takes the Conflict card { $card }
+event-pair = { $seat } turns a pair of battle icons face down: { $card } and { $other }
+event-turn_down = { $seat } turns { $card } face down
+event-trash_intrigue = { $seat } trashes the Intrigue card { $card }
+event-train = { $seat } goes on along the training track: { $stop }
+event-memory = { $seat } places a troop among the Bene Gesserit as a memory: { $n } now
+event-flip_leader = { $seat } turns the Leader over: { $leader }
+event-return = { $seat } returns { $card } to hand
+event-no_deployment = { $seat } can’t deploy units this turn
+event-repeat = { $seat } resolves the effects of { $space } again
 
 ## Where a Victory Point came from
 
 source-start = start of the game
 source-influence = Influence { by-faction.influence }
 source-alliance = Alliance { by-faction.alliance }
+source-battle = a pair of battle icons

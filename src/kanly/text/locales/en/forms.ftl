@@ -79,3 +79,16 @@ by-place =
          [garrison] { term-garrison.from }
         *[conflict] { term-conflict.from }
     }
+
+## The card that a cost or a bonus speaks of; $faction may hold “any”
+
+by-card =
+    { $faction ->
+         [any] a card
+        *[other] { by-faction.card-acc }
+    }
+    .another =
+        { $faction ->
+             [any] another card
+            *[other] another { by-faction.card }
+        }

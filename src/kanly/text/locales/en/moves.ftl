@@ -25,8 +25,8 @@ move-buy =
     }
 move-acquire =
     { $origin ->
-         [aside] acquire { $card }, set aside for you, without paying
-        *[market] acquire { $card } without paying
+         [aside] acquire { $card }, set aside for you
+        *[market] acquire { $card }
     }
 move-put =
     { $zone ->
@@ -41,9 +41,19 @@ move-fetch = return { $card } from your discard pile to your hand
 move-recall = recall your Agent from { $space }
 move-from = take the Agent from { $space }
 move-from_leader = take the Agent from your Leader
-move-price = { $costs } to { $effects }
+move-price = { $price }
 move-close = close { $space } to opponents
 move-target = choose { $seat }
 move-aside = set { $card } aside for yourself
 move-leader = choose the Leader { $leader }
 move-token = keep the token { by-faction.gen }
+move-spy = place a Spy on the post { $post }
+move-recall_spy = recall your Spy from the post { $post }
+move-blow = remove the Shield Wall
+move-contract = take the contract { $contract }: { $reward }
+move-solari = gain { resource-solari.acc } instead of a contract
+move-train = go on along your training track: { $stop }
+move-pair = pair your wild battle icon with { $card }
+move-turn_down = turn { $card } face down
+move-trash_intrigue = trash the Intrigue card { $card }
+move-keep = take { $card } into your hand

@@ -10,6 +10,7 @@ terminal-letter =
          [fremen] F
          [landsraad] L
          [city] C
+         [spy] P
         *[spice_trade] S
     }
 terminal-desert = Desert

@@ -77,18 +77,40 @@ effect-retreat =
         }
 effect-retreat_any = отведите любое количество своих отрядов из зоны конфликта в гарнизон
     .to = отвести любое количество своих отрядов из зоны конфликта в гарнизон
-effect-acquire = бесплатно получите карту стоимостью до { term-persuasion.gen }
-    .to = получить карту стоимостью до { term-persuasion.gen }
-effect-acquire_to_top = бесплатно получите карту стоимостью до { term-persuasion.gen } и положите её на верх колоды
-    .to = получить карту стоимостью до { term-persuasion.gen } и положить её на верх колоды
+acquired-card =
+    { $limit ->
+         [any] карту
+         [exactly] карту стоимостью ровно { term-persuasion }
+        *[most] карту стоимостью до { term-persuasion.gen }
+    }
+effect-acquire =
+    { $terms ->
+         [free] бесплатно получите { $card }
+         [solari] получите { $card } за солярии в размере её стоимости
+        *[paid] получите { $card }
+    }
+    .to =
+        { $terms ->
+             [free] бесплатно получить { $card }
+             [solari] получить { $card } за солярии в размере её стоимости
+            *[paid] получить { $card }
+        }
+effect-acquire_to_top = { $acquire } и положите её на верх колоды
+    .to = { $acquire } и положить её на верх колоды
+effect-acquire_to_hand = { $acquire } и возьмите её на руку
+    .to = { $acquire } и взять её на руку
 effect-fetch = верните { by-faction.card-acc } из сброса на руку
     .to = вернуть { by-faction.card-acc } из сброса на руку
 effect-recall_agent = верните одного из своих агентов с игрового поля на планшет лидера
     .to = вернуть одного из своих агентов с игрового поля на планшет лидера
+effect-recall_other = верните на планшет лидера другого своего агента (не отправленного в этот ход)
+    .to = вернуть на планшет лидера другого своего агента (не отправленного в этот ход)
 effect-steal_intrigue = украдите случайным образом по одной карте интриги у каждого соперника, у которого их { $n } или больше
     .to = украсть случайным образом по одной карте интриги у каждого соперника, у которого их { $n } или больше
 effect-harvest = добудьте { resource-spice.acc } и всю бонусную Пряность в этой ячейке
     .to = добыть { resource-spice.acc } и всю бонусную Пряность в этой ячейке
+effect-harvest_bonus = заберите всю бонусную Пряность в этой ячейке
+    .to = забрать всю бонусную Пряность в этой ячейке
 effect-use_signet = примените способность кольца с печаткой своего лидера
     .to = применить способность кольца с печаткой своего лидера
 effect-take_council_seat = займите место в Высшем Совете: до конца игры получайте { term-persuasion.acc } при каждом раскрытии карт
@@ -97,8 +119,33 @@ effect-take_swordmaster = получите оружейника: до конца
     .to = получить оружейника: до конца игры у вас на одного агента больше
 effect-persuasion_here = { term-reveal_turn.during } получите { term-persuasion.acc }, если ваш агент всё ещё здесь
     .to = { term-reveal_turn.during } получить { term-persuasion.acc }, если ваш агент всё ещё здесь
-effect-per_card = получите { term-persuasion.acc } за каждую свою активную { by-faction.card-acc }, включая эту
-    .to = получить { term-persuasion.acc } за каждую свою активную { by-faction.card-acc }, включая эту
+effect-faction_influence = получите { term-influence.acc } вместо 1 во фракции, ячейку которой вы посетили в этот ход
+    .to = получить { term-influence.acc } вместо 1 во фракции, ячейку которой вы посетили в этот ход
+effect-set_aside = отложите карту с рынка Империи; в этом раунде только вы можете приобрести её, на { term-persuasion.acc } дешевле
+    .to = отложить карту с рынка Империи; в этом раунде только вы можете приобрести её, на { term-persuasion.acc } дешевле
+effect-take_hooks = возьмите крюки Подателя
+    .to = взять крюки Подателя
+effect-summon = призовите { $units }
+    .to = призвать { $units }
+effect-blow_shield_wall = можете взорвать Барьерную стену
+    .do = по желанию взорвите Барьерную стену
+    .to = взорвать Барьерную стену
+effect-take_contract = возьмите контракт (если контрактов нет, получите { resource-solari.acc })
+    .to = взять контракт (если контрактов нет, получить { resource-solari.acc })
+
+## Spies: $where is a post, $spaces the spaces that it is connected to
+
+effect-place_spies = разместите { term-spy.acc }
+    .to = разместить { term-spy.acc }
+effect-place_spy = разместите { term-spy.acc } { $where }
+    .to = разместить { term-spy.acc } { $where }
+where-any = на любом посту наблюдения
+where-visited = на посту наблюдения, связанном с ячейкой, которую вы посетили в этот ход
+where-icons = на посту наблюдения, связанном { $spaces }
+where-share = { $where }, даже если там уже есть шпион другого игрока
+connected-icons = с ячейкой с символом { $icons }
+connected-factions = с ячейкой фракции
+post-bonus = если этот пост связан { $spaces }, { $effects }
 
 ## Effects around other effects
 
@@ -120,6 +167,15 @@ effect-choose =
              [1] выбрать одно: { $options }
             *[other] выбрать { $number } из перечисленного: { $options }
         }
+effect-may = можете { $effects }
+effect-otherwise = { $when }; иначе { $effects }
+effect-for_each = { $effect } { $counted }
+effect-on_acquire = каждый раз, когда в этот ход получаете новую карту, { $effects }
+effect-on_acquire_card = если в этот ход вы получаете карту «{ $card }», { $effects }
+effect-on_acquire_after = { $effects } каждый раз, когда в этот ход получаете новую карту
+effect-on_acquire_after_card = { $effects }, если в этот ход вы получаете карту «{ $card }»
+effect-once_deployed = как только за один ход вы разместили не менее { term-unit.gen }, { $effects }
+effect-once_deployed_after = { $effects }, как только за один ход вы разместили не менее { term-unit.gen }
 
 ## What only one component does. $a, $b are its numbers, $n is $a for the words that count; .to only where it is paid for.
 
@@ -128,7 +184,6 @@ special-double_harvest =
          [2] если в этот ход вы добываете Пряность, количество, указанное в ячейке, удваивается
         *[other] если в этот ход вы добываете Пряность, количество, указанное в ячейке, умножается на { $a }
     }
-special-faction_influence = если вы отправили агента в ячейку фракции, получите { term-influence.acc } в этой фракции вместо 1
 special-close_space = выберите ячейку, в которую соперники не могут отправлять агентов до вашего следующего хода
 special-spice_must_flow_discount = в этот ход карта «{ base-reserve-the_spice_must_flow }» стоит для вас на { term-persuasion.acc } меньше
 special-may_pass = можете передать ход
@@ -140,63 +195,22 @@ special-reshuffle = замешайте свой сброс в колоду
 special-look_at_top = посмотрите верхнюю карту своей колоды
 special-trash_top = удалите просмотренную карту
 special-acquire_to_top = каждую карту, приобретённую в этот ход, можете положить на верх колоды
-special-manipulate = отложите карту с рынка Империи; в этом раунде только вы можете приобрести её, на { term-persuasion.acc } дешевле
 special-masterstroke = раскройте свои жетоны фракций и получите { term-influence.acc } в каждой из этих фракций
-
-## Conditions, after “if”
-
-condition-has_any_alliance = у вас есть союз
-condition-has_alliance = у вас есть союз { by-faction.alliance }
-condition-has_influence = у вас не менее { term-influence.gen } { by-faction.influence }
-condition-another_in_play = у вас есть ещё одна активная { by-faction.card }
-condition-has_council_seat = у вас есть место в Высшем Совете
-condition-mentat_at_home = ментат стоит в своей ячейке
-condition-enemy_in_conflict = у кого-то из соперников есть отряд в зоне конфликта
-condition-deck_not_empty = ваша колода не пуста
-condition-factions_at = у вас не менее { term-influence.gen } в каждой из { $factions } фракций
-condition-owns = у вас не менее { term-card.gen } «{ $card }»
-condition-owns_most = у вас больше карт «{ $card }», чем у каждого из соперников
-
-## Costs
-
-cost-spend = заплатите { $what }
-    .to = заплатить { $what }
-cost-trash_card = удалите карту с руки, из сброса или из числа активных карт
-    .to = удалить карту с руки, из сброса или из числа активных карт
-cost-trash_self = удалите эту карту
-    .to = удалить эту карту
-cost-lose_influence = потеряйте { term-influence.acc } в одной из фракций
-    .to = потерять { term-influence.acc } в одной из фракций
-cost-lose_troops = потеряйте { term-troop.acc } { term-conflict.in }
-    .to = потерять { term-troop.acc } { term-conflict.in }
-
-## What Leaders’ abilities change
-
-trait-start_with = в начале игры дополнительно получите { $what }
-trait-prescience = можете в любой момент смотреть верхнюю карту своей колоды
-trait-space_discount = ячейки с символом «{ $icon }» стоят для вас на { resource-solari.acc } меньше
-trait-may_join = можете отправлять агентов в ячейки с символом { $icons }, даже если там стоят агенты соперников
-trait-harvest_less = когда добываете Пряность, получите на { $n } меньше и { $effects }
-trait-secret_factions = перед первым раундом тайно выберите { $n } из четырёх жетонов фракций и положите их лицевой стороной вниз
-trait-on = { $trigger }, { $effects }
-trait-on_once = один раз за игру: { $trigger }, { $effects }
-trigger-paid_solari_for_space = когда платите солярии за ячейку
-trigger-took_council_seat = когда занимаете место в Высшем Совете
-trigger-deployed =
-    { $n ->
-         [0] когда размещаете отряды
-        *[other] когда за один ход вы разместили не менее { term-troop.gen }
+special-influence_where_spying = получите { term-influence.acc } в каждой фракции, за которой следят ваши шпионы
+special-sort_top = если в вашей колоде не менее { term-card.gen }, посмотрите верхние { term-card.acc }: одну возьмите на руку, одну сбросьте и одну удалите
+special-return_to_hand = верните эту карту на руку
+special-deploy_recruits = можете разместить в зоне конфликта отряды, нанятые в этот ход, какую бы ячейку вы ни посетили
+special-other_memories = верните все свои воспоминания в личный запас, возьмите по карте за каждое из них и переверните планшет лидера
+    .to = вернуть все свои воспоминания в личный запас, взять по карте за каждое из них и перевернуть планшет лидера
+special-memory = поместите отряд из личного запаса к Бене Гессерит как воспоминание
+    .to = поместить отряд из личного запаса к Бене Гессерит как воспоминание
+special-repeat_space = ещё раз примените эффекты этой ячейки
+    .to = ещё раз применить эффекты этой ячейки
+special-trash_from_hand =
+    { $b ->
+         [one] удалите карту с руки и получите { $b } Пряность, если она стоит не менее { term-persuasion.gen }
+        *[other] удалите карту с руки и получите { $b } Пряности, если она стоит не менее { term-persuasion.gen }
     }
-
-## Rules of whole components
-
-rule-anywhere = отправьте любого своего агента, даже уже стоящего на игровом поле, в любую ячейку, свободную или занятую
-rule-turn_start = разыгрывайте эту карту только в начале своего хода
-rule-take_control = получите контроль над ячейкой «{ $space }»
-rule-requires = не менее { term-influence.gen } { by-faction.influence }
-rule-once = каждый игрок может отправить сюда агента только раз за игру
-rule-combat_space = можете разместить отряды в зоне конфликта
-rule-maker = если в фазе «{ phase-makers }» в ячейке нет агента, в ней накапливается 1 бонусная Пряность
-rule-control_bonus = тот, кто контролирует эту ячейку, получает { $what } каждый раз, когда сюда отправляют агента
-rule-track = когда достигаете { term-influence.gen } { by-faction.influence }, { $effects }
-rule-alliance = первый, кто достигает { term-influence.gen } { by-faction.influence }, заключает союз (1 победное очко); тот, кто затем поднимается выше него, забирает союз себе
+special-train = передвиньте свой жетон на следующую ступень трека тренировки и получите её награду
+special-bar_deployment = в этот ход вы не можете размещать боевые единицы
+special-negotiator = поместите отряд из личного запаса на поле Икса как переговорщика

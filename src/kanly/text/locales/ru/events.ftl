@@ -33,6 +33,7 @@ event-persuasion = { $seat } получает { term-persuasion.acc }
 event-swords = { $seat } получает { term-sword.acc }
 event-acquire = { $seat } получает карту «{ $card }»
 event-acquire_to_top = { $seat } получает карту «{ $card }» и кладёт её на верх колоды
+event-acquire_to_hand = { $seat } получает карту «{ $card }» на руку
 event-row = Новая карта на рынке Империи: «{ $card }»
 event-trash = { $seat } удаляет карту «{ $card }» { by-zone }
 event-discard = { $seat } сбрасывает карту «{ $card }»
@@ -64,9 +65,34 @@ event-over = Конец игры: побеждает { $seat }
 event-look = { $seat } смотрит верхнюю карту колоды: «{ $card }»
 event-look_hidden = { $seat } смотрит верхнюю карту колоды
 event-no_winner = Никто не побеждает в сражении
+event-spy = { $seat } размещает шпиона на посту наблюдения «{ $post }»
+event-recall_spy =
+    { $reason ->
+         [infiltrate] { $seat } отзывает шпиона с поста наблюдения «{ $post }» для проникновения
+         [gather] { $seat } отзывает шпиона с поста наблюдения «{ $post }» для сбора разведданных
+        *[plain] { $seat } отзывает шпиона с поста наблюдения «{ $post }»
+    }
+event-hooks = { $seat } берёт крюки Подателя
+event-summon = { $seat } призывает { $units }
+event-shield_wall = { $seat } взрывает Барьерную стену
+event-contract_offer = Открывается контракт «{ $contract }»
+event-contract = { $seat } берёт контракт «{ $contract }»
+event-contract_done = { $seat } выполняет контракт «{ $contract }»
+event-objective = { $seat } получает карту задачи «{ $card }»
+event-claim = { $seat } забирает карту конфликта «{ $card }»
+event-pair = { $seat } переворачивает лицевой стороной вниз пару символов сражения: «{ $card }» и «{ $other }»
+event-turn_down = { $seat } переворачивает лицевой стороной вниз карту «{ $card }»
+event-trash_intrigue = { $seat } удаляет карту интриги «{ $card }»
+event-train = { $seat } продвигается по треку тренировки: «{ $stop }»
+event-memory = { $seat } помещает отряд к Бене Гессерит как воспоминание: теперь { $n }
+event-flip_leader = { $seat } переворачивает планшет лидера: { $leader }
+event-return = { $seat } возвращает карту «{ $card }» на руку
+event-no_deployment = { $seat } не может размещать боевые единицы в этот ход
+event-repeat = { $seat } ещё раз применяет эффекты ячейки «{ $space }»
 
 ## Where a Victory Point came from
 
 source-start = начало игры
 source-influence = влияние { by-faction.influence }
 source-alliance = союз { by-faction.alliance }
+source-battle = пара символов сражения

@@ -79,3 +79,16 @@ by-place =
          [garrison] в своём гарнизоне
         *[conflict] { term-conflict.in }
     }
+
+## The card that a cost or a bonus speaks of; $faction may hold “any”
+
+by-card =
+    { $faction ->
+         [any] карту
+        *[other] { by-faction.card-acc }
+    }
+    .another =
+        { $faction ->
+             [any] другую карту
+            *[other] другую { by-faction.card-acc }
+        }

@@ -25,8 +25,8 @@ move-buy =
     }
 move-acquire =
     { $origin ->
-         [aside] бесплатно получить отложенную для вас карту «{ $card }»
-        *[market] бесплатно получить карту «{ $card }»
+         [aside] получить отложенную для вас карту «{ $card }»
+        *[market] получить карту «{ $card }»
     }
 move-put =
     { $zone ->
@@ -41,9 +41,19 @@ move-fetch = вернуть карту «{ $card }» из сброса на ру
 move-recall = вернуть агента из ячейки «{ $space }»
 move-from = взять агента из ячейки «{ $space }»
 move-from_leader = взять агента с планшета лидера
-move-price = { $costs }, чтобы { $effects }
+move-price = { $price }
 move-close = закрыть ячейку «{ $space }» для соперников
 move-target = выбрать игрока: { $seat }
 move-aside = отложить для себя карту «{ $card }»
 move-leader = выбрать лидера: { $leader }
 move-token = оставить себе жетон { by-faction.gen }
+move-spy = разместить шпиона на посту наблюдения «{ $post }»
+move-recall_spy = отозвать шпиона с поста наблюдения «{ $post }»
+move-blow = взорвать Барьерную стену
+move-contract = взять контракт «{ $contract }»: { $reward }
+move-solari = получить { resource-solari.acc } вместо контракта
+move-train = продвинуться по треку тренировки: «{ $stop }»
+move-pair = составить пару из универсального символа сражения и карты «{ $card }»
+move-turn_down = перевернуть лицевой стороной вниз карту «{ $card }»
+move-trash_intrigue = удалить карту интриги «{ $card }»
+move-keep = взять на руку карту «{ $card }»

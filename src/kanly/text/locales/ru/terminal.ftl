@@ -10,6 +10,7 @@ terminal-letter =
          [fremen] Ф
          [landsraad] Л
          [city] Г
+         [spy] Ш
         *[spice_trade] Т
     }
 terminal-desert = Пустыня

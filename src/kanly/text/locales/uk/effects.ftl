@@ -77,18 +77,40 @@ effect-retreat =
         }
 effect-retreat_any = відведіть будь-яку кількість своїх загонів із Зони конфлікту в гарнізон
     .to = відвести будь-яку кількість своїх загонів із Зони конфлікту в гарнізон
-effect-acquire = безкоштовно придбайте карту ціною до { term-persuasion.gen }
-    .to = придбати карту ціною до { term-persuasion.gen }
-effect-acquire_to_top = безкоштовно придбайте карту ціною до { term-persuasion.gen } та покладіть її на верх колоди
-    .to = придбати карту ціною до { term-persuasion.gen } та покласти її на верх колоди
+acquired-card =
+    { $limit ->
+         [any] карту
+         [exactly] карту ціною рівно { term-persuasion }
+        *[most] карту ціною до { term-persuasion.gen }
+    }
+effect-acquire =
+    { $terms ->
+         [free] безкоштовно придбайте { $card }
+         [solari] придбайте { $card } за солярії в розмірі її ціни
+        *[paid] придбайте { $card }
+    }
+    .to =
+        { $terms ->
+             [free] безкоштовно придбати { $card }
+             [solari] придбати { $card } за солярії в розмірі її ціни
+            *[paid] придбати { $card }
+        }
+effect-acquire_to_top = { $acquire } та покладіть її на верх колоди
+    .to = { $acquire } та покласти її на верх колоди
+effect-acquire_to_hand = { $acquire } та візьміть її на руку
+    .to = { $acquire } та взяти її на руку
 effect-fetch = поверніть { by-faction.card-acc } зі скиду на руку
     .to = повернути { by-faction.card-acc } зі скиду на руку
 effect-recall_agent = відкличте одного зі своїх агентів з ігрового поля
     .to = відкликати одного зі своїх агентів з ігрового поля
+effect-recall_other = відкличте іншого свого агента (не того, якого відправили в цей хід)
+    .to = відкликати іншого свого агента (не того, якого відправили в цей хід)
 effect-steal_intrigue = украдіть навмання по одній карті інтриги в кожного суперника, який має їх { $n } або більше
     .to = украсти навмання по одній карті інтриги в кожного суперника, який має їх { $n } або більше
 effect-harvest = зберіть { resource-spice.acc } та всі додаткові прянощі на цій локації
     .to = зібрати { resource-spice.acc } та всі додаткові прянощі на цій локації
+effect-harvest_bonus = заберіть усі додаткові прянощі на цій локації
+    .to = забрати всі додаткові прянощі на цій локації
 effect-use_signet = скористайтеся властивістю персня з печаткою свого лідера
     .to = скористатися властивістю персня з печаткою свого лідера
 effect-take_council_seat = займіть місце у Вищій Раді: до кінця гри отримуйте { term-persuasion.acc } в кожен свій { term-reveal_turn }
@@ -97,8 +119,33 @@ effect-take_swordmaster = отримайте Майстра меча: до кі�
     .to = отримати Майстра меча: до кінця гри у вас на одного агента більше
 effect-persuasion_here = { term-reveal_turn.during } отримайте { term-persuasion.acc }, якщо ваш агент досі тут
     .to = { term-reveal_turn.during } отримати { term-persuasion.acc }, якщо ваш агент досі тут
-effect-per_card = отримайте { term-persuasion.acc } за кожну { by-faction.card-acc }, яку маєте в грі, зокрема й за цю
-    .to = отримати { term-persuasion.acc } за кожну { by-faction.card-acc }, яку маєте в грі, зокрема й за цю
+effect-faction_influence = здобудьте { term-influence.acc } замість 1 на фракцію, локацію якої ви відвідали в цей хід
+    .to = здобути { term-influence.acc } замість 1 на фракцію, локацію якої ви відвідали в цей хід
+effect-set_aside = відкладіть карту з Ряду Імперіуму; у цьому раунді лише ви можете придбати її, на { term-persuasion.acc } дешевше
+    .to = відкласти карту з Ряду Імперіуму; у цьому раунді лише ви можете придбати її, на { term-persuasion.acc } дешевше
+effect-take_hooks = візьміть гаки творця
+    .to = узяти гаки творця
+effect-summon = викличте { $units }
+    .to = викликати { $units }
+effect-blow_shield_wall = можете підірвати Оборонну стіну
+    .do = за бажання підірвіть Оборонну стіну
+    .to = підірвати Оборонну стіну
+effect-take_contract = візьміть контракт (якщо контрактів немає, отримайте { resource-solari.acc })
+    .to = узяти контракт (якщо контрактів немає, отримати { resource-solari.acc })
+
+## Spies: $where is a post, $spaces the spaces that it is connected to
+
+effect-place_spies = розмістіть { term-spy.acc }
+    .to = розмістити { term-spy.acc }
+effect-place_spy = розмістіть { term-spy.acc } { $where }
+    .to = розмістити { term-spy.acc } { $where }
+where-any = в будь-якому спостережному пункті
+where-visited = в спостережному пункті, з’єднаному з локацією, яку ви відвідали в цей хід
+where-icons = в спостережному пункті, з’єднаному { $spaces }
+where-share = { $where }, навіть якщо там уже є шпигун іншого гравця
+connected-icons = з локацією із символом { $icons }
+connected-factions = з локацією фракції
+post-bonus = якщо цей пункт з’єднаний { $spaces }, { $effects }
 
 ## Effects around other effects
 
@@ -120,6 +167,15 @@ effect-choose =
              [1] вибрати одне: { $options }
             *[other] вибрати { $number } з переліченого: { $options }
         }
+effect-may = можете { $effects }
+effect-otherwise = { $when }; інакше { $effects }
+effect-for_each = { $effect } { $counted }
+effect-on_acquire = щоразу, коли в цей хід отримуєте нову карту, { $effects }
+effect-on_acquire_card = якщо в цей хід ви отримуєте карту «{ $card }», { $effects }
+effect-on_acquire_after = { $effects } щоразу, коли в цей хід отримуєте нову карту
+effect-on_acquire_after_card = { $effects }, якщо в цей хід ви отримуєте карту «{ $card }»
+effect-once_deployed = щойно за один хід ви розгорнули щонайменше { term-unit.acc }, { $effects }
+effect-once_deployed_after = { $effects }, щойно за один хід ви розгорнули щонайменше { term-unit.acc }
 
 ## What only one component does. $a, $b are its numbers, $n is $a for the words that count; .to only where it is paid for.
 
@@ -128,7 +184,6 @@ special-double_harvest =
          [2] якщо в цей хід ви збираєте прянощі, кількість, указана на локації, подвоюється
         *[other] якщо в цей хід ви збираєте прянощі, кількість, указана на локації, множиться на { $a }
     }
-special-faction_influence = якщо ви відправили агента на локацію фракції, здобудьте { term-influence.acc } на цю фракцію замість 1
 special-close_space = виберіть локацію, на яку суперники не можуть відправляти агентів до вашого наступного ходу
 special-spice_must_flow_discount = у цей хід карта «{ base-reserve-the_spice_must_flow }» коштує вам на { term-persuasion.acc } менше
 special-may_pass = можете пропустити цей хід
@@ -140,63 +195,22 @@ special-reshuffle = перетасуйте свою колоду разом зі
 special-look_at_top = подивіться на верхню карту своєї колоди
 special-trash_top = знищте переглянуту карту
 special-acquire_to_top = кожну карту, придбану в цей хід, можете покласти на верх колоди
-special-manipulate = відкладіть карту з Ряду Імперіуму; у цьому раунді лише ви можете придбати її, на { term-persuasion.acc } дешевше
 special-masterstroke = розкрийте свої жетони фракцій і здобудьте { term-influence.acc } на кожну із цих фракцій
-
-## Conditions, after “if”
-
-condition-has_any_alliance = ви маєте союз
-condition-has_alliance = ви маєте союз { by-faction.alliance }
-condition-has_influence = ви маєте щонайменше { term-influence.acc } { by-faction.influence }
-condition-another_in_play = ви маєте в грі ще одну { by-faction.card-acc }
-condition-has_council_seat = ви маєте місце у Вищій Раді
-condition-mentat_at_home = Ментат стоїть на своїй локації
-condition-enemy_in_conflict = хтось із суперників має загін у Зоні конфлікту
-condition-deck_not_empty = ваша колода не порожня
-condition-factions_at = ви маєте щонайменше { term-influence.acc } на кожну з { $factions } фракцій
-condition-owns = ви маєте щонайменше { term-card.acc } «{ $card }»
-condition-owns_most = ви маєте більше карт «{ $card }», ніж кожен із суперників
-
-## Costs
-
-cost-spend = заплатіть { $what }
-    .to = заплатити { $what }
-cost-trash_card = знищте карту з руки, зі скиду або з гри
-    .to = знищити карту з руки, зі скиду або з гри
-cost-trash_self = знищте цю карту
-    .to = знищити цю карту
-cost-lose_influence = втратьте { term-influence.acc } на одну з фракцій
-    .to = втратити { term-influence.acc } на одну з фракцій
-cost-lose_troops = втратьте { term-troop.acc } { term-conflict.from }
-    .to = втратити { term-troop.acc } { term-conflict.from }
-
-## What Leaders’ abilities change
-
-trait-start_with = на початку гри додатково отримайте { $what }
-trait-prescience = можете будь-коли дивитися на верхню карту своєї колоди
-trait-space_discount = локації із символом «{ $icon }» коштують вам на { resource-solari.acc } менше
-trait-may_join = можете відправляти агентів на локації із символом { $icons }, навіть якщо там стоять агенти суперників
-trait-harvest_less = коли збираєте прянощі, отримайте на { $n } менше та { $effects }
-trait-secret_factions = перед першим раундом таємно виберіть { $n } із чотирьох жетонів фракцій і покладіть їх долілиць
-trait-on = { $trigger }, { $effects }
-trait-on_once = один раз за гру: { $trigger }, { $effects }
-trigger-paid_solari_for_space = коли платите солярії за локацію
-trigger-took_council_seat = коли займаєте місце у Вищій Раді
-trigger-deployed =
-    { $n ->
-         [0] коли розгортаєте загони
-        *[other] коли за один хід ви розгорнули щонайменше { term-troop.acc }
+special-influence_where_spying = здобудьте { term-influence.acc } на кожну фракцію, за якою стежать ваші шпигуни
+special-sort_top = якщо у вашій колоді щонайменше { term-card }, подивіться на верхні { term-card.acc }: одну візьміть на руку, одну скиньте й одну знищте
+special-return_to_hand = поверніть цю карту на руку
+special-deploy_recruits = можете розгорнути в Зоні конфлікту загони, найняті в цей хід, хоч би яку локацію ви відвідали
+special-other_memories = поверніть усі свої спогади до запасу, візьміть по карті за кожен із них і переверніть карту лідера
+    .to = повернути всі свої спогади до запасу, узяти по карті за кожен із них і перевернути карту лідера
+special-memory = розмістіть загін із запасу серед Бене Гессерит як спогад
+    .to = розмістити загін із запасу серед Бене Гессерит як спогад
+special-repeat_space = ще раз застосуйте ефекти цієї локації
+    .to = ще раз застосувати ефекти цієї локації
+special-trash_from_hand =
+    { $b ->
+         [one] знищте карту з руки та отримайте { $b } прянощі, якщо вона коштує щонайменше { term-persuasion.acc }
+        *[other] знищте карту з руки та отримайте { $b } прянощів, якщо вона коштує щонайменше { term-persuasion.acc }
     }
-
-## Rules of whole components
-
-rule-anywhere = відправте будь-якого свого агента, навіть того, що вже на ігровому полі, на будь-яку локацію, вільну чи зайняту
-rule-turn_start = грайте цю карту лише на початку свого ходу
-rule-take_control = здобудьте контроль над локацією «{ $space }»
-rule-requires = щонайменше { term-influence } { by-faction.influence }
-rule-once = кожен гравець може відправити сюди агента лише раз за гру
-rule-combat_space = можете розгорнути загони в Зоні конфлікту
-rule-maker = якщо у фазі «{ phase-makers }» на локації немає агента, на ній накопичуються 1 додаткові прянощі
-rule-control_bonus = хто контролює цю локацію, отримує { $what } щоразу, коли сюди відправляють агента
-rule-track = коли досягаєте { term-influence.gen } { by-faction.influence }, { $effects }
-rule-alliance = перший, хто досягає { term-influence.gen } { by-faction.influence }, укладає союз (1 переможне очко); хто потім підіймається вище за нього, забирає союз собі
+special-train = пересуньте свій маркер на наступну комірку треку вишколу й отримайте її нагороду
+special-bar_deployment = у цей хід ви не можете розгортати підрозділи
+special-negotiator = розмістіть загін із запасу на полі Ікса як перемовника

@@ -41,6 +41,7 @@ event-persuasion = { $seat } отримує { term-persuasion.acc }
 event-swords = { $seat } отримує { term-sword.acc }
 event-acquire = { $seat } отримує карту «{ $card }»
 event-acquire_to_top = { $seat } отримує карту «{ $card }» і кладе її на верх колоди
+event-acquire_to_hand = { $seat } отримує карту «{ $card }» на руку
 event-row = Нова карта в Ряді Імперіуму: «{ $card }»
 event-trash = { $seat } знищує карту «{ $card }» { by-zone }
 event-discard = { $seat } скидає карту «{ $card }»
@@ -72,9 +73,34 @@ event-over = Кінець гри: перемагає { $seat }
 event-look = { $seat } дивиться на верхню карту колоди: «{ $card }»
 event-look_hidden = { $seat } дивиться на верхню карту колоди
 event-no_winner = Ніхто не перемагає в конфлікті
+event-spy = { $seat } розміщує шпигуна в спостережному пункті «{ $post }»
+event-recall_spy =
+    { $reason ->
+         [infiltrate] { $seat } відкликає шпигуна зі спостережного пункту «{ $post }» для проникнення
+         [gather] { $seat } відкликає шпигуна зі спостережного пункту «{ $post }» для збору розвідданих
+        *[plain] { $seat } відкликає шпигуна зі спостережного пункту «{ $post }»
+    }
+event-hooks = { $seat } бере гаки творця
+event-summon = { $seat } викликає { $units }
+event-shield_wall = { $seat } підриває Оборонну стіну
+event-contract_offer = Відкривається контракт «{ $contract }»
+event-contract = { $seat } бере контракт «{ $contract }»
+event-contract_done = { $seat } виконує контракт «{ $contract }»
+event-objective = { $seat } отримує карту цілі «{ $card }»
+event-claim = { $seat } забирає карту конфлікту «{ $card }»
+event-pair = { $seat } перевертає долілиць пару символів бою: «{ $card }» та «{ $other }»
+event-turn_down = { $seat } перевертає долілиць карту «{ $card }»
+event-trash_intrigue = { $seat } знищує карту інтриги «{ $card }»
+event-train = { $seat } просувається треком вишколу: «{ $stop }»
+event-memory = { $seat } розміщує загін серед Бене Гессерит як спогад: тепер { $n }
+event-flip_leader = { $seat } перевертає карту лідера: { $leader }
+event-return = { $seat } повертає карту «{ $card }» на руку
+event-no_deployment = { $seat } не може розгортати підрозділи в цей хід
+event-repeat = { $seat } ще раз застосовує ефекти локації «{ $space }»
 
 ## Where a Victory Point came from
 
 source-start = початок гри
 source-influence = вплив { by-faction.influence }
 source-alliance = союз { by-faction.alliance }
+source-battle = пара символів бою

@@ -79,3 +79,16 @@ by-place =
          [garrison] зі свого гарнізону
         *[conflict] { term-conflict.from }
     }
+
+## The card that a cost or a bonus speaks of; $faction may hold “any”
+
+by-card =
+    { $faction ->
+         [any] карту
+        *[other] { by-faction.card-acc }
+    }
+    .another =
+        { $faction ->
+             [any] іншу карту
+            *[other] іншу { by-faction.card-acc }
+        }

@@ -27,8 +27,8 @@ move-buy =
     }
 move-acquire =
     { $origin ->
-         [aside] безкоштовно придбати відкладену для вас карту «{ $card }»
-        *[market] безкоштовно придбати карту «{ $card }»
+         [aside] отримати відкладену для вас карту «{ $card }»
+        *[market] отримати карту «{ $card }»
     }
 move-put =
     { $zone ->
@@ -43,9 +43,19 @@ move-fetch = повернути карту «{ $card }» зі скиду на р
 move-recall = відкликати агента з локації «{ $space }»
 move-from = узяти агента з локації «{ $space }»
 move-from_leader = узяти агента з карти лідера
-move-price = { $costs }, щоб { $effects }
+move-price = { $price }
 move-close = закрити локацію «{ $space }» для суперників
 move-target = вибрати гравця: { $seat }
 move-aside = відкласти для себе карту «{ $card }»
 move-leader = вибрати лідера: { $leader }
 move-token = залишити собі жетон { by-faction.gen }
+move-spy = розмістити шпигуна в спостережному пункті «{ $post }»
+move-recall_spy = відкликати шпигуна зі спостережного пункту «{ $post }»
+move-blow = підірвати Оборонну стіну
+move-contract = узяти контракт «{ $contract }»: { $reward }
+move-solari = отримати { resource-solari.acc } замість контракту
+move-train = просунутися треком вишколу: «{ $stop }»
+move-pair = утворити пару з універсального символу бою та карти «{ $card }»
+move-turn_down = перевернути долілиць карту «{ $card }»
+move-trash_intrigue = знищити карту інтриги «{ $card }»
+move-keep = узяти на руку карту «{ $card }»

@@ -10,6 +10,7 @@ terminal-letter =
          [fremen] Ф
          [landsraad] Л
          [city] М
+         [spy] Ш
         *[spice_trade] Т
     }
 terminal-desert = Пустеля

@@ -1,0 +1,59 @@
+### Rules of whole components, in Bulgarian, as clauses without a capital or a full stop.
+
+## What Leaders’ abilities change
+
+trait-start_with = в началото на играта получавате допълнително { $what }
+trait-start_without = започвате играта без карта „{ $card }“
+trait-prescience = можете по всяко време да поглеждате най-горната карта от колодата си
+trait-space_discount = полетата със символ „{ $icon }“ ви струват с { resource-solari } по-малко
+trait-may_join = можете да изпращате Агенти на полета със символ { $icons } дори ако там има Агенти на опоненти
+trait-harvest_less = когато добивате подправка, получавате с { $n } по-малко и { $effects }
+trait-secret_factions = преди първия рунд тайно изберете { $n } от четирите плочки на фракции и ги поставете с лице надолу
+trait-reserved_contracts = договорите { $contracts } се отделят, преди да се размесят останалите; само вие, когато вземате договор, можете да вземете вместо това един от тях
+trait-training_track = маркерът ви започва от първата степен на скалата за обучение
+trait-on = { $trigger }, { $effects }
+trait-on_once = веднъж на игра: { $trigger }, { $effects }
+trigger-paid_solari_for_space = когато плащате солари за игрално поле
+trigger-took_council_seat = когато заемате място във Висшия съвет
+trigger-deployed =
+    { $n ->
+         [0] когато изпращате войски в конфликта
+        *[other] когато за един ход сте изпратили в конфликта поне { term-troop.acc }
+    }
+trigger-sent_agent = когато изпращате Агент на поле на фракция
+trigger-sent_agent_of = когато изпращате Агент на поле { $factions }
+trigger-revealed = когато разкривате картите си
+trigger-befriended = всеки път, когато достигнете победната точка на скалата за влияние на фракция
+trigger-befriended_of = всеки път, когато достигнете победната точка на скалата за влияние { $factions }
+trigger-watched_maker = когато друг играч изпрати Агент на поле със символ Вестител, което ваш Шпионин наблюдава
+
+## Rules of whole components
+
+rule-anywhere = изпращате който и да е свой Агент, дори вече изпратен на игралната дъска, на което и да е игрално поле, свободно или заето
+rule-turn_start = изигравате тази карта само в началото на хода си
+rule-take_control = получавате контрол над поле „{ $space }“
+rule-requires = поне { term-influence } { by-faction.influence }
+rule-once = всеки играч може да изпрати Агент тук само веднъж на игра
+rule-combat_space = можете да изпратите войски в конфликта
+rule-maker = ако във фаза „{ phase-makers }“ на полето няма Агент, на него се трупа 1 допълнителна подправка
+rule-control_bonus = който контролира това поле, получава { $what } всеки път, когато тук бъде изпратен Агент
+rule-track = когато достигнете { term-influence.gen } { by-faction.influence }, { $effects }
+rule-alliance = първият, който достигне { term-influence.gen } { by-faction.influence }, сключва съюза (1 победна точка); който после се изкачи по-високо от него, взема съюза
+rule-ignores_requirements = изискванията за влияние на полетата не важат за Агента, изпратен с тази карта
+rule-next_stops = след това: { $stops }
+rule-free_price = безплатно: { $effects }
+rule-cost_later = { $cost }; щом някой играч има Майстора на меча – { $later }
+rule-protected = докато Защитната стена стои, бойни единици, които тя спира, не могат да влязат в конфликт за това поле
+rule-connected =
+    { $n ->
+         [1] свързан с поле { $spaces }
+        *[other] свързан с полетата { $spaces }
+    }
+rule-players = за игра с { $players } играчи
+rule-first_player = който получи тази карта, е пръв на ход в първия рунд
+rule-contract_visit = изпращате Агент на поле „{ $space }“
+rule-contract_harvest = изпращате Агент на поле със символ Вестител и получавате този ход поне { resource-spice.acc }
+rule-contract_acquire = придобивате карта „{ $card }“
+rule-contract_immediate = изпълнен е веднага щом го вземете
+rule-doubles = който има поне една такава бойна единица в конфликта, получава наградата си два пъти
+rule-stopped_by_wall = не може да влезе в конфликт, който Защитната стена пази

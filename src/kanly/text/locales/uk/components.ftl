@@ -1,0 +1,59 @@
+### Rules of whole components, in Ukrainian, as clauses without a capital or a full stop.
+
+## What Leaders’ abilities change
+
+trait-start_with = на початку гри додатково отримайте { $what }
+trait-start_without = почніть гру без карти «{ $card }»
+trait-prescience = можете будь-коли дивитися на верхню карту своєї колоди
+trait-space_discount = локації із символом «{ $icon }» коштують вам на { resource-solari.acc } менше
+trait-may_join = можете відправляти агентів на локації із символом { $icons }, навіть якщо там стоять агенти суперників
+trait-harvest_less = коли збираєте прянощі, отримайте на { $n } менше та { $effects }
+trait-secret_factions = перед першим раундом таємно виберіть { $n } із чотирьох жетонів фракцій і покладіть їх долілиць
+trait-reserved_contracts = контракти { $contracts } відкладають, перш ніж перемішати решту; лише ви, коли берете контракт, можете взяти натомість один із них
+trait-training_track = ваш маркер починає з першої комірки треку вишколу
+trait-on = { $trigger }, { $effects }
+trait-on_once = один раз за гру: { $trigger }, { $effects }
+trigger-paid_solari_for_space = коли платите солярії за локацію
+trigger-took_council_seat = коли займаєте місце у Вищій Раді
+trigger-deployed =
+    { $n ->
+         [0] коли розгортаєте загони
+        *[other] коли за один хід ви розгорнули щонайменше { term-troop.acc }
+    }
+trigger-sent_agent = коли відправляєте агента на локацію фракції
+trigger-sent_agent_of = коли відправляєте агента на локацію { $factions }
+trigger-revealed = коли розкриваєте карти
+trigger-befriended = щоразу, коли досягаєте переможного очка на шкалі впливу фракції
+trigger-befriended_of = щоразу, коли досягаєте переможного очка на шкалі впливу { $factions }
+trigger-watched_maker = коли інший гравець відправляє агента на локацію видобутку, за якою стежить ваш шпигун
+
+## Rules of whole components
+
+rule-anywhere = відправте будь-якого свого агента, навіть того, що вже на ігровому полі, на будь-яку локацію, вільну чи зайняту
+rule-turn_start = грайте цю карту лише на початку свого ходу
+rule-take_control = здобудьте контроль над локацією «{ $space }»
+rule-requires = щонайменше { term-influence } { by-faction.influence }
+rule-once = кожен гравець може відправити сюди агента лише раз за гру
+rule-combat_space = можете розгорнути загони в Зоні конфлікту
+rule-maker = якщо у фазі «{ phase-makers }» на локації немає агента, на ній накопичуються 1 додаткові прянощі
+rule-control_bonus = хто контролює цю локацію, отримує { $what } щоразу, коли сюди відправляють агента
+rule-track = коли досягаєте { term-influence.gen } { by-faction.influence }, { $effects }
+rule-alliance = перший, хто досягає { term-influence.gen } { by-faction.influence }, укладає союз (1 переможне очко); хто потім підіймається вище за нього, забирає союз собі
+rule-ignores_requirements = вимоги впливу на локаціях не стосуються агента, якого відправляє ця карта
+rule-next_stops = далі: { $stops }
+rule-free_price = безкоштовно: { $effects }
+rule-cost_later = { $cost }; щойно хтось із гравців має Майстра меча — { $later }
+rule-protected = поки стоїть Оборонна стіна, підрозділи, яких вона не пропускає, не можуть увійти до Зони конфлікту за цю локацію
+rule-connected =
+    { $n ->
+         [1] з’єднаний з локацією { $spaces }
+        *[other] з’єднаний з локаціями { $spaces }
+    }
+rule-players = для гри на { $players } гравців
+rule-first_player = хто отримує цю карту, той ходить першим у першому раунді
+rule-contract_visit = відправте агента на локацію «{ $space }»
+rule-contract_harvest = відправте агента на локацію видобутку й отримайте за цей хід щонайменше { resource-spice.acc }
+rule-contract_acquire = придбайте карту «{ $card }»
+rule-contract_immediate = виконаний одразу, щойно ви його берете
+rule-doubles = хто має хоча б один такий підрозділ у Зоні конфлікту, отримує свою нагороду двічі
+rule-stopped_by_wall = не може увійти до Зони конфлікту, захищеної Оборонною стіною
