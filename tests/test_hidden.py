@@ -18,6 +18,7 @@ from kanly.engine.state import Event, Script, State
 from kanly.notation.position import read_position
 from kanly.notation.rows import read_yaml
 from kanly.view import build_view, sample
+from tests.modes import MODES, setup_of
 
 # Another number would do as well: both games of a pair need the same chance, so that only hidden cards tell them apart.
 SAME_CHANCE = 12_345_678_901_234_567
@@ -25,18 +26,17 @@ MOVES_TOGETHER = 60
 Seen = tuple[int, int, int | None, int, int]
 
 
-def at(text: str) -> Game:
+def at(text: str, edition: str = "base") -> Game:
     """The game that a position describes, at its first decision."""
-    state = read_position(read_yaml(text, "position"), catalog.content("base"))
+    state = read_position(read_yaml(text, "position"), catalog.content(edition))
     flow.advance(state)
     return Game.of(state)
 
 
-def moments(first: int, last: int, every: int) -> Iterator[tuple[Game, random.Random]]:
+def moments(mode: str, first: int, last: int, every: int) -> Iterator[tuple[Game, random.Random]]:
     """Random games, stopped every so many decisions."""
     for seed in range(first, last):
-        leaders = ["choose" if seed % 5 == 0 else "random"]
-        game = Game(Setup(players=3 + seed % 2, leaders=leaders, seed=seed))
+        game = Game(setup_of(mode, 3 + seed % 2, seed, "choose" if seed % 5 == 0 else "random"))
         chooser = random.Random(seed)
         while not game.over:
             if game.number % every == seed % every:
@@ -61,7 +61,7 @@ def lays_open(one: Seen | None, two: Seen | None, viewer: int | None) -> bool:
         return one[1] == viewer
     if one[0] == codes.EV_TRASH:
         return one[3] == codes.TOP_OF_DECK
-    return one[0] in (codes.EV_REVEAL, codes.EV_TOKENS, codes.EV_DISCARD)
+    return one[0] in (codes.EV_REVEAL, codes.EV_TOKENS, codes.EV_DISCARD, codes.EV_TRASH_INTRIGUE)
 
 
 def first_difference(one: list[Seen], two: list[Seen]) -> tuple[Seen | None, Seen | None]:
@@ -101,32 +101,35 @@ def play_and_watch(world: State, move: int, viewer: int | None) -> list[Seen]:
     return [as_seen(event, viewer) for event in world.log]
 
 
-def compare(first: int, last: int, every: int) -> int:
+def compare(mode: str, first: int, last: int, every: int) -> int:
     """How many decisions were compared."""
     compared = 0
-    for game, chooser in moments(first, last, every):
+    for game, chooser in moments(mode, first, last, every):
         viewer = chooser.choice([None, *range(game.players)])
         compared += play_side_by_side(game, viewer, chooser)
     return compared
 
 
-def test_hidden_cards_of_others_change_nothing_that_a_viewer_sees() -> None:
-    assert compare(0, 12, 40) > 1_000
+@pytest.mark.parametrize("mode", MODES)
+def test_hidden_cards_of_others_change_nothing_that_a_viewer_sees(mode: str) -> None:
+    assert compare(mode, 0, 12, 40) > 900
 
 
 @pytest.mark.slow
-def test_hidden_cards_of_others_change_nothing_in_more_games() -> None:
-    assert compare(100, 180, 30) > 5_000
+@pytest.mark.parametrize("mode", MODES)
+def test_hidden_cards_of_others_change_nothing_in_more_games(mode: str) -> None:
+    assert compare(mode, 100, 160, 30) > 4_000
 
 
-def test_a_prompt_does_not_tell_what_its_seat_holds() -> None:
+@pytest.mark.parametrize("mode", MODES)
+def test_a_prompt_does_not_tell_what_its_seat_holds(mode: str) -> None:
     """Whoever is asked would be asked with any cards that a viewer thinks possible.
 
     The choice between Agent and Reveal turn is left out: whatever is answered there, or taken for the only answer,
     shows the card or the hand at once.
     """
     checked = 0
-    for game, _ in moments(0, 8, 3):
+    for game, _ in moments(mode, 0, 8, 3):
         if game.decision.kind == "turn":
             continue
         for viewer in (None, *range(game.players)):
@@ -141,9 +144,10 @@ def test_a_prompt_does_not_tell_what_its_seat_holds() -> None:
     assert checked > 500
 
 
-def test_no_viewer_sees_more_of_a_hand_than_another() -> None:
+@pytest.mark.parametrize("mode", MODES)
+def test_no_viewer_sees_more_of_a_hand_than_another(mode: str) -> None:
     """Of hands, decks and their tops there are two kinds of knowledge, the owner's and everybody's."""
-    for game, _ in moments(0, 6, 10):
+    for game, _ in moments(mode, 0, 6, 10):
         views = [build_view(game.state, viewer) for viewer in (None, *range(game.players))]
         for seat in range(game.players):
             others = [view.seats[seat] for view in views if view.seat != seat]
@@ -151,8 +155,9 @@ def test_no_viewer_sees_more_of_a_hand_than_another() -> None:
                 assert all(getattr(other, key) == getattr(others[0], key) for other in others), key
 
 
-def test_a_spectator_gets_no_moves_and_no_intrigue_cards() -> None:
-    for game, _ in moments(0, 4, 10):
+@pytest.mark.parametrize("mode", MODES)
+def test_a_spectator_gets_no_moves_and_no_intrigue_cards(mode: str) -> None:
+    for game, _ in moments(mode, 0, 4, 10):
         view = build_view(game.state, None)
         assert view.legal == []
         for seat, held in zip(view.seats, game.state.seats, strict=True):
@@ -214,9 +219,10 @@ def test_undo_can_not_take_back_a_look_at_a_hand_that_the_game_revealed() -> Non
     assert game.state.horizon >= asked
 
 
-def test_undo_horizon_in_random_games() -> None:
+@pytest.mark.parametrize("mode", MODES)
+def test_undo_horizon_in_random_games(mode: str) -> None:
     for seed in range(20):
-        game = Game(Setup(players=3 + seed % 2, seed=seed), listen=True)
+        game = Game(setup_of(mode, 3 + seed % 2, seed), listen=True)
         chooser = random.Random(seed)
         while not game.over:
             seat, number = game.decider, game.number
@@ -284,8 +290,9 @@ def test_being_asked_does_not_tell_that_a_hand_holds_kwisatz_haderach() -> None:
     assert (one.decider, two.decider, at(paul).decider) == (0, 0, 0)
 
 
-def test_the_order_of_a_revealed_hand_does_not_tell_in_which_order_it_was_drawn() -> None:
-    for game, chooser in moments(0, 4, 40):
+@pytest.mark.parametrize("mode", MODES)
+def test_the_order_of_a_revealed_hand_does_not_tell_in_which_order_it_was_drawn(mode: str) -> None:
+    for game, chooser in moments(mode, 0, 4, 40):
         view = build_view(game.state, None)
         worlds = [sample(view, 1), sample(view, 1)]
         for seat in worlds[1].seats:

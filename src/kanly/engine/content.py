@@ -27,7 +27,7 @@ class Node:
     """
 
     __slots__ = (
-        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "name", "op", "otherwise",
+        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "name", "op", "otherwise", "secret",
     )  # fmt: skip
 
     def __init__(self, op: int, a: int, b: int, c: int) -> None:
@@ -42,6 +42,8 @@ class Node:
         self.mandatory: bool = True
         # Whether it matters to this effect what Influence its owner has before it is taken.
         self.minds_influence: bool = False
+        # Whether it can be done depends on which cards are in the hand, so that being offered it would tell the others.
+        self.secret: bool = False
         self.component: int = -1
         self.card: int = -1
         self.name: str = ""

@@ -98,6 +98,7 @@ class WordLowering:
         made.component, made.card = self.component, self.card
         nodes = self.content.nodes
         made.minds_influence |= any(nodes[kid].minds_influence for kid in made.kids)
+        made.secret |= any(nodes[kid].secret for kid in made.kids)
         nodes.append(made)
         return len(nodes) - 1
 
@@ -176,6 +177,9 @@ class WordLowering:
                 made.name = "pay"
                 made.costs = [lower_cost(cost, self) for cost in effect.costs]
                 made.minds_influence = any(isinstance(cost, fx.LoseInfluence) for cost in effect.costs)
+                made.secret = any(
+                    isinstance(cost, fx.TrashCard) and cost.zone is fx.Zone.HAND for cost in effect.costs
+                )
                 return made
             case fx.When():
                 made = self.parent(word(OP_WHEN, 0, 0, "when"), effect.effects)
