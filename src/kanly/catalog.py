@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any
 
-from kanly.components import Component, Edition, Module, Space
+from kanly.components import Component, Edition, Leader, Module, Space
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.engine.program import Lowering
@@ -105,9 +105,25 @@ def with_deck(made: Edition, deck: str, cards: Sequence[str]) -> Edition:
         if any(other.key == component.key for other in found):
             raise SetupError(f"the deck {deck!r} lists {name!r} under two names")
         found.append(replace(component, count=count))
+    if deck == "leaders":
+        found = with_backs(found, known)
     changes: dict[str, Any] = {deck: tuple(found)}
     check_sizes(made, deck, found)
     return replace(made, **changes)
+
+
+def with_backs(found: list[Component], known: dict[str, Component]) -> list[Component]:
+    """A list of Leaders with the other sides of their cards, which come with them and are not listed."""
+    backs = {leader.back: leader for leader in known.values() if isinstance(leader, Leader) and leader.back}
+    for leader in found:
+        if leader.id in backs:
+            raise SetupError(
+                f"the deck 'leaders' lists {leader.id!r}, the back of {backs[leader.id].id!r}; list that one"
+            )
+    return [
+        *found,
+        *(known[leader.back] for leader in found if isinstance(leader, Leader) and leader.back is not None),
+    ]
 
 
 def check_sizes(made: Edition, deck: str, found: Sequence[Component]) -> None:

@@ -180,6 +180,13 @@ class Lowering(WordLowering):
             )
         return self.space_index[space]
 
+    def contract_number(self, contract: str) -> int:
+        if contract not in self.content.contract_ids:
+            raise KanlyError(
+                f"{self.content.components[self.component]} names the contract {contract!r}, which is not here"
+            )
+        return self.content.contract_ids.index(contract)
+
     def add_space(self, space: Space) -> None:
         c = self.content
         i = len(c.space_component)
@@ -246,7 +253,7 @@ class Lowering(WordLowering):
             elif isinstance(trait, fx.StartWithout):
                 without = self.card_number(trait.card)
             elif isinstance(trait, fx.ReservedContracts):
-                reserved = tuple(c.contract_ids.index(contract) for contract in trait.contracts)
+                reserved = tuple(self.contract_number(contract) for contract in trait.contracts)
             elif isinstance(trait, fx.TrainingTrack):
                 training = self.training(trait.stops)
             else:

@@ -42,6 +42,9 @@ def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
         raise SetupError(
             f"{len(wanted)} leaders are named for {setup.players} players; name one for each seat"
         )
+    free = content.leader_is_back.count(False)
+    if free < setup.players:
+        raise SetupError(f"this game has {free} leaders, too few for {setup.players} players")
     named: list[str] = []
     for leader in wanted:
         if leader in (RANDOM, CHOOSE):
