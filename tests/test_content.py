@@ -105,6 +105,6 @@ def test_an_unknown_card_is_refused_when_the_deck_is_loaded() -> None:
 
 
 def test_a_number_that_would_be_lost_is_refused_when_the_deck_is_loaded() -> None:
-    broken = dataclasses.replace(BASE.imperium[0], agent=(Special("double_harvest", (2, 3)),))
-    with pytest.raises(KanlyError, match="a node holds one"):
+    broken = dataclasses.replace(BASE.imperium[0], agent=(Special("double_harvest", (2, 3, 4)),))
+    with pytest.raises(KanlyError, match="a node holds two"):
         catalog.lower(dataclasses.replace(BASE, imperium=(broken, *BASE.imperium[1:])))

@@ -33,14 +33,17 @@ from kanly.engine.state import (
     SEAT_TUPLES,
     STATE_LISTS,
     STATE_NUMBERS,
+    STATE_PARTS,
     STATE_TUPLES,
     Seat,
     State,
 )
+from kanly.notation.parts import FIELDS
 from kanly.notation.position import describe, read_position, write_position
 from kanly.notation.record import read_record, replay
 from kanly.notation.rows import read_yaml
 from kanly.notation.state import key_of, read_state, write_state
+from tests.modes import MODES, setup_of
 
 GAMES = 2_000
 THOROUGH = 200
@@ -86,8 +89,8 @@ def test_the_checks_find_a_broken_table() -> None:
         check_table(broken.state)
 
 
-def mid_game(seed: int, decisions: int = 150) -> Game:
-    game = Game(Setup(seed=seed))
+def mid_game(seed: int, decisions: int = 150, mode: str = "base") -> Game:
+    game = Game(setup_of(mode, 4, seed))
     chooser = random.Random(seed)
     while not game.over and game.number < decisions:
         game.play(chooser.choice(game.legal))
@@ -103,7 +106,7 @@ def test_copy_forgets_no_field() -> None:
     """Every slot is either in a table of fields or one of the few that are no part of the position."""
     state = mid_game(3).state
     outside = {"content", "seats", "stack", "options", "ask", "cause", "log", "trace", "script"}
-    fields = {*STATE_NUMBERS, *STATE_LISTS, *STATE_TUPLES}
+    fields = {*STATE_NUMBERS, *STATE_LISTS, *STATE_TUPLES, *STATE_PARTS}
     assert fields | outside == attributes(State)
     assert {*SEAT_NUMBERS, *SEAT_LISTS, *SEAT_TUPLES} == attributes(Seat)
     twin = state.copy()
@@ -133,6 +136,23 @@ def test_copy_forgets_no_field() -> None:
         setattr(seat, name, old)
 
 
+def test_copy_forgets_no_field_of_any_part() -> None:
+    state = mid_game(3, mode="mixed").state
+    twin = state.copy()
+    assert set(FIELDS) == set(STATE_PARTS)
+    for part in STATE_PARTS:
+        held, other = getattr(state, part), getattr(twin, part)
+        assert held is not other
+        assert set(FIELDS[part]) == attributes(type(held)) - {"begin_turn"}
+        for name in FIELDS[part]:
+            old = getattr(held, name)
+            setattr(held, name, old + 1000 if isinstance(old, int) else (*old, 7))
+            assert key_of(twin) != key_of(state), (part, name)
+            assert getattr(getattr(state.copy(), part), name) == getattr(held, name), (part, name)
+            setattr(held, name, old)
+    assert key_of(twin) == key_of(state)
+
+
 def test_a_copy_shares_no_list() -> None:
     state = mid_game(4).state
     twin = state.copy()
@@ -143,9 +163,10 @@ def test_a_copy_shares_no_list() -> None:
             assert getattr(seat, name) is not getattr(other, name)
 
 
-def test_a_seed_gives_the_same_game() -> None:
-    assert mid_game(5) == mid_game(5)
-    assert mid_game(5) != mid_game(6)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_seed_gives_the_same_game(mode: str) -> None:
+    assert mid_game(5, mode=mode) == mid_game(5, mode=mode)
+    assert mid_game(5, mode=mode) != mid_game(6, mode=mode)
 
 
 def test_wrong_moves_change_nothing() -> None:
@@ -225,11 +246,12 @@ def test_hostile_json_is_refused_with_a_reason() -> None:
         Game.from_json("[" * 100_000)
 
 
-@given(st.data())
-def test_damaged_json_never_breaks_out(data: st.DataObject) -> None:
+@given(st.data(), st.sampled_from(sorted(MODES)))
+def test_damaged_json_never_breaks_out(data: st.DataObject, mode: str) -> None:
     """Any field replaced by anything is either refused or gives a state that can be asked for its moves."""
-    state = write_state(mid_game(11, 60).state)
-    target = data.draw(st.sampled_from([state, *state["seats"]]))
+    state = write_state(mid_game(11, 60, mode).state)
+    parts = [state[part] for part in STATE_PARTS if part in state]
+    target = data.draw(st.sampled_from([state, *state["seats"], *parts]))
     key = data.draw(st.sampled_from(sorted(target)))
     target[key] = data.draw(
         st.one_of(
@@ -300,11 +322,12 @@ def test_a_record_of_other_rules_says_so() -> None:
     assert "rules 2" in replay(record).other_rules
 
 
-def test_positions_between_turns_come_back_equal() -> None:
+@pytest.mark.parametrize("mode", MODES)
+def test_positions_between_turns_come_back_equal(mode: str) -> None:
     """Whatever a position prints leads back to the same table."""
     checked = 0
     for seed in range(3):
-        game = Game(Setup(players=3 + seed % 2, seed=seed))
+        game = Game(setup_of(mode, 3 + seed % 2, seed))
         chooser = random.Random(seed)
         while not game.over:
             if game.state.stack[-1][0] == STEP_TURN and not game.state.turn_begun:
@@ -342,10 +365,11 @@ def test_a_setup_of_wrong_types_is_refused(setup: Setup, reason: str) -> None:
         Game(setup)
 
 
-def test_damage_deep_inside_a_state_is_refused_or_playable() -> None:
+@pytest.mark.parametrize("mode", MODES)
+def test_damage_deep_inside_a_state_is_refused_or_playable(mode: str) -> None:
     """One value somewhere is replaced; what is then accepted can be looked at and played."""
     chooser = random.Random(17)
-    stored = [json.loads(mid_game(seed, 40 * seed).to_json()) for seed in range(1, 7)]
+    stored = [json.loads(mid_game(seed, 40 * seed, mode).to_json()) for seed in range(1, 7)]
     values = [None, -1, 0, 3, 99, 2**40, True, "x", "dagger", "ambush", [], {}, ["dagger"], [None]]
     accepted = 0
     for _ in range(400):
