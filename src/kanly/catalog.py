@@ -30,6 +30,22 @@ def edition(name: str) -> Edition:
     return EDITIONS[name]
 
 
+def add_module(name: str, module: Module) -> None:
+    """Plug a module of one's own into an edition: from now on a setup may ask for it by its id."""
+    made = edition(name)
+    if any(module.id == other.id for other in made.modules):
+        raise KanlyError(f"the edition {name!r} already has a module {module.id!r}")
+    EDITIONS[name] = replace(made, modules=(*made.modules, module))
+    forget()
+
+
+def forget() -> None:
+    """Content is made once per box; after a change of the editions it has to be made again."""
+    _content.cache_clear()
+    by_key.cache_clear()
+    everything.cache_clear()
+
+
 def box_of(setup: Setup) -> Box:
     """The box that a setup asks for, checked: a setup often comes out of a file or a form."""
     name: object = setup.edition

@@ -41,6 +41,10 @@ class Lowering(WordLowering):
         c.box = Box(edition.id) if box is None else box
         c.rules_version = edition.rules_version
         self.space_index = {space.id: i for i, space in enumerate(edition.spaces)}
+        for i, space in enumerate(edition.spaces):
+            if space.covers is not None:
+                # Whatever names the printed space, such as a post, means the one that now lies there.
+                self.space_index.setdefault(space.covers, i)
         self.leader_index = {leader.id: i for i, leader in enumerate(edition.leaders)}
         c.unit_ids = unique_ids(edition.units)
         c.faction_ids = [faction.value for faction in FACTIONS]
