@@ -13,6 +13,10 @@ from rounds import Figures
 PEER = "catanatron"
 PURE = "kanly, pure"
 COMPILED = "kanly, compiled"
+UPRISING_PURE = "uprising, pure"
+UPRISING_COMPILED = "uprising, compiled"
+BEFORE_PURE = "before, pure"
+BEFORE_COMPILED = "before, compiled"
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,19 @@ MEASURES = (
 TARGETS: Mapping[str, Mapping[str, float]] = {
     PURE: {"decisions_per_second": 3, "games_per_second": 4, "copy_seconds": 12},
     COMPILED: {"decisions_per_second": 10, "games_per_second": 15, "copy_seconds": 25},
+    UPRISING_PURE: {"decisions_per_second": 0.8},
+    UPRISING_COMPILED: {"decisions_per_second": 0.8},
+    BEFORE_PURE: {"decisions_per_second": 0.95},
+    BEFORE_COMPILED: {"decisions_per_second": 0.95},
+}
+# Whose figures are divided by whose: our base game by the peer's, Uprising by our base game, ours of now by ours of before.
+AGAINST: Mapping[str, tuple[str, str]] = {
+    PURE: (PURE, PEER),
+    COMPILED: (COMPILED, PEER),
+    UPRISING_PURE: (UPRISING_PURE, PURE),
+    UPRISING_COMPILED: (UPRISING_COMPILED, COMPILED),
+    BEFORE_PURE: (PURE, BEFORE_PURE),
+    BEFORE_COMPILED: (COMPILED, BEFORE_COMPILED),
 }
 # Lengths of games are no contest, and the profiler can't see the calls inside compiled code.
 NOT_COMPARED = {"decisions_per_game", "moves_per_game"}
@@ -65,7 +82,7 @@ def value_of(figures: Figures, label: str, measure: Measure) -> float | None:
     """The median over the rounds, or the one figure of an untimed measure."""
     if measure.timed:
         return median(slice_[measure.key] for slice_ in figures.timed)
-    if label == COMPILED and measure.key == "calls_per_decision":
+    if figures.facts["build"] == "compiled" and measure.key == "calls_per_decision":
         return None
     return figures.untimed[measure.key]
 
@@ -89,9 +106,10 @@ def as_json(figures: Mapping[str, Figures], machine: str, rounds: int, seconds: 
     for label, side in figures.items():
         values = {measure.key: value_of(side, label, measure) for measure in MEASURES}
         entry: dict[str, Any] = {"facts": side.facts, "values": values, "rounds": side.timed}
-        if label != PEER and PEER in figures:
+        pair = compared(figures, label)
+        if pair is not None:
             entry["ratios"] = {
-                measure.key: ratio_of(side, figures[PEER], measure)
+                measure.key: ratio_of(*pair, measure)
                 for measure in MEASURES
                 if measure.key not in NOT_COMPARED and values[measure.key] is not None
             }
@@ -103,13 +121,20 @@ def as_json(figures: Mapping[str, Figures], machine: str, rounds: int, seconds: 
     return {"machine": machine, "rounds": rounds, "seconds": seconds, "sides": sides}
 
 
+def compared(figures: Mapping[str, Figures], label: str) -> tuple[Figures, Figures] | None:
+    """The two sides that a label's ratio is made of, if both were measured."""
+    ours, theirs = AGAINST.get(label, (label, ""))
+    return (figures[ours], figures[theirs]) if theirs in figures and ours in figures else None
+
+
 def as_table(figures: Mapping[str, Figures], rounds: int, seconds: float) -> Table:
     """The table for people: a block per measure, a line per side, and how ours compares."""
     table = Table(
         title="Random games, four players",
         caption=(
             f"Medians of {rounds} interleaved rounds, about {seconds:g} s of play for each side in each. A ratio is "
-            "the median of the rounds' own ratios. catanatron counts forced moves as decisions, Kanly does not. "
+            "the median of the rounds' own ratios: our base game to catanatron's, Uprising (with CHOAM) to our base game, "
+            "now to before. catanatron counts forced moves as decisions, Kanly does not. "
             "Calls inside compiled code can't be counted."
         ),
         caption_justify="left",
@@ -119,7 +144,7 @@ def as_table(figures: Mapping[str, Figures], rounds: int, seconds: float) -> Tab
     table.add_column("", no_wrap=True)
     table.add_column("median", justify="right")
     table.add_column("range", justify="right", style="dim", no_wrap=True)
-    if PEER in figures:
+    if any(compared(figures, label) for label in figures):
         table.add_column("ratio", justify="right")
         table.add_column("target", justify="right")
         table.add_column("")
@@ -127,8 +152,9 @@ def as_table(figures: Mapping[str, Figures], rounds: int, seconds: float) -> Tab
         table.add_row(Text(measure.title, style="bold"))
         for label, side in figures.items():
             cells = [Text(f"  {label}"), *_value_cells(side, label, measure)]
-            if label != PEER and PEER in figures:
-                cells += _ratio_cells(side, figures[PEER], label, measure)
+            pair = compared(figures, label)
+            if pair is not None:
+                cells += _ratio_cells(*pair, label, measure)
             table.add_row(*cells)
     return table
 

@@ -1,7 +1,7 @@
 """Measure Kanly's speed beside catanatron's, on random games of four players.
 
 All contestants play by turns on the same core, each in a process of its own: Kanly's sources (pure), the
-compiled build, and catanatron. The result is a report, not a gate: a missed target is shown and the exit
+compiled build, both with the base game and with Uprising, catanatron, and, if asked for, an older Kanly. The result is a report, not a gate: a missed target is shown and the exit
 status stays 0; it is 1 if a contestant broke and 2 for a wrong option.
 """
 
@@ -14,7 +14,17 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import machine
-from report import COMPILED, PEER, PURE, as_json, as_table
+from report import (
+    BEFORE_COMPILED,
+    BEFORE_PURE,
+    COMPILED,
+    PEER,
+    PURE,
+    UPRISING_COMPILED,
+    UPRISING_PURE,
+    as_json,
+    as_table,
+)
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rounds import Figures, run_rounds, steps
@@ -28,6 +38,7 @@ examples:
   python bench/run.py --seconds 0.5 --rounds 3   a quick look
   python bench/run.py --json bench.json          keep every round's figures
   python bench/run.py --compiled /tmp/venv       a compiled build that lives elsewhere
+  python bench/run.py --before ../older          beside an older checkout, and its compiled build if it has one
 """
 
 
@@ -39,7 +50,7 @@ def main() -> int:
     where = machine.describe()
     with ExitStack() as stack:
         try:
-            sides = start_sides(options.compiled, notes, stack)
+            sides = start_sides(options.compiled, options.before, notes, stack)
             figures = measure(sides, options.rounds, options.seconds, notes)
         except BenchError as error:
             notes.print(f"The benchmark broke: {error}", style="red", markup=False, highlight=False)
@@ -77,7 +88,15 @@ def read_options() -> argparse.Namespace:
         help="the compiled build: a folder that holds it, a virtual environment, or its interpreter "
         "(default: $KANLY_COMPILED, else build/compiled)",
     )
+    parser.add_argument(
+        "--before",
+        type=Path,
+        metavar="PATH",
+        help="an older checkout of Kanly to be measured in the same run",
+    )
     options = parser.parse_args()
+    if options.before is not None and not (options.before / "src" / "kanly").is_dir():
+        parser.error(f"--before {options.before}: there is no checkout of Kanly, with src/kanly in it")
     if options.json is not None and not options.json.absolute().parent.is_dir():
         parser.error(f"--json {options.json}: there is no folder {options.json.parent} to write to")
     return options
@@ -101,7 +120,7 @@ def count(text: str) -> int:
     return int(text)
 
 
-def start_sides(compiled: Path, notes: Console, stack: ExitStack) -> list[Side]:
+def start_sides(compiled: Path, before: Path | None, notes: Console, stack: ExitStack) -> list[Side]:
     """Start whoever is there; only the pure build must be."""
     core = machine.last_core()
 
@@ -111,7 +130,7 @@ def start_sides(compiled: Path, notes: Console, stack: ExitStack) -> list[Side]:
     pure = start(pure_side())
     if pure.facts["build"] != "pure":
         raise BenchError("the source tree imports compiled modules; remove the .so files in src (make clean)")
-    ours = [pure]
+    ours = [pure, start(pure_side(UPRISING_PURE, edition="uprising"))]
     fast = compiled_side(compiled)
     if fast is None:
         notes.print(
@@ -123,6 +142,14 @@ def start_sides(compiled: Path, notes: Console, stack: ExitStack) -> list[Side]:
         )
     else:
         ours.append(fast)
+        uprising = compiled_side(compiled, UPRISING_COMPILED, "uprising")
+        assert uprising is not None
+        ours.append(start(uprising))
+    if before is not None:
+        ours.append(start(pure_side(BEFORE_PURE, before / "src")))
+        older = compiled_side(before / "build" / "compiled", BEFORE_COMPILED)
+        if older is not None:
+            ours.append(start(older))
     try:
         return [start(peer_side()), *ours]
     except BenchError as error:

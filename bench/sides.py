@@ -29,6 +29,7 @@ class Side:
     contestant: str
     python: str = sys.executable
     package_path: Path | None = None
+    edition: str = "base"
     facts: dict[str, str] = field(default_factory=dict)
 
     @contextmanager
@@ -37,7 +38,7 @@ class Side:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if self.package_path is not None:
             environment["PYTHONPATH"] = str(self.package_path)
-        command = [self.python, str(BENCH / "worker.py"), self.contestant]
+        command = [self.python, str(BENCH / "worker.py"), self.contestant, "--edition", self.edition]
         if core is not None:
             command += ["--core", str(core)]
         with tempfile.TemporaryFile() as self._complaints:
@@ -84,24 +85,23 @@ class Side:
         return BenchError(f"{self.label} {what}" + (f":\n{complaint}" if complaint else ""))
 
 
-def pure_side() -> Side:
+def pure_side(label: str = "kanly, pure", place: Path = SOURCE, edition: str = "base") -> Side:
     """The source tree itself, run by this interpreter."""
-    return Side("kanly, pure", "ours", package_path=SOURCE)
+    return Side(label, "ours", package_path=place, edition=edition)
 
 
-def compiled_side(place: Path) -> Side | None:
+def compiled_side(place: Path, label: str = "kanly, compiled", edition: str = "base") -> Side | None:
     """The compiled build at this place, or None if there is nothing that could be one.
 
     The place is a folder that holds the package, a virtual environment that has it installed, or the
     interpreter of one.
     """
-    label = "kanly, compiled"
     if (place / "kanly").is_dir():
-        return Side(label, "ours", package_path=place)
+        return Side(label, "ours", package_path=place, edition=edition)
     # Not resolved: the interpreter of a virtual environment is a link, and its own place matters.
     for interpreter in (place / "bin" / "python", place):
         if interpreter.is_file():
-            return Side(label, "ours", python=str(interpreter.absolute()))
+            return Side(label, "ours", python=str(interpreter.absolute()), edition=edition)
     return None
 
 

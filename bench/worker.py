@@ -20,6 +20,7 @@ def main() -> None:
     """Announce the contestant, then answer orders until stdin is closed."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("contestant", choices=("ours", "peer"))
+    arguments.add_argument("--edition", default="base", help="which of our games is played")
     arguments.add_argument("--core", type=int, default=None, help="run on this processor core only")
     options = arguments.parse_args()
     if options.core is not None:
@@ -37,7 +38,7 @@ def main() -> None:
     if options.contestant == "ours":
         from ours import Ours
 
-        engine = Ours()
+        engine = Ours(options.edition)
         hello = {"name": Ours.name, "version": Ours.version, "build": Ours.build}
     else:
         from peer import Peer
