@@ -84,6 +84,7 @@ from kanly.effects.costs import (
     TurnDown,
 )
 from kanly.effects.structure import (
+    AnyOrder,
     AtReveal,
     Choose,
     EachOpponent,
@@ -136,6 +137,7 @@ __all__ = [
     "AcquireReserve",
     "AllOf",
     "AnotherInPlay",
+    "AnyOrder",
     "AtReveal",
     "BattleIcon",
     "BlowShieldWall",

@@ -35,6 +35,13 @@ class Choose(Effect):
 
 
 @dataclass(frozen=True)
+class AnyOrder(Effect):
+    """All of these, in the order that their owner wants; for what is resolved outside the open pool of a turn."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class ForEach(Effect):
     """The effect as many times as there are things to count; they are counted once."""
 

@@ -23,6 +23,7 @@ from kanly.engine.codes import (
     STEP_APPLY,
     STEP_PLACE,
     TOP_OF_DECK,
+    TURN_NONE,
     TURN_REVEAL,
 )
 from kanly.engine.events import note, note_private
@@ -267,7 +268,7 @@ def tell_of_acquiring(s: State, seat: int, card: int) -> None:
     takes them in the opposite order."""
     assert s.tally is not None
     c = s.content
-    if s.turn != seat:
+    if s.turn != seat or s.turn_kind == TURN_NONE:
         if s.contracts is not None:
             contracts.acquired(s, seat, card)
         return

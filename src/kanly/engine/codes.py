@@ -94,6 +94,7 @@ OP_BLOW_WALL: Final = 38
 OP_CONTRACT: Final = 39
 OP_ON_ACQUIRE: Final = 40
 OP_ONCE_DEPLOYED: Final = 41
+OP_ANY_ORDER: Final = 42
 
 # How an effect acquires a card: where it goes, and on what terms. Flags of one int.
 ACQUIRE_TO_TOP: Final = 1
@@ -210,7 +211,8 @@ STEP_CLAIM: Final = 39
 STEP_TURN_DOWN: Final = 40
 STEP_TRASH_INTRIGUE: Final = 41
 STEP_LINES: Final = 42
-STEP_COUNT: Final = 43
+STEP_ANY_ORDER: Final = 43
+STEP_COUNT: Final = 44
 
 # Chance.
 CHANCE_FIRST: Final = 0

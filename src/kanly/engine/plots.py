@@ -25,8 +25,11 @@ from kanly.engine.costs import can_pay
 from kanly.engine.resolve import CHOSEN, apply_all
 from kanly.engine.state import State
 
-# A step that asks for lines of an Intrigue card holds its moment, then a bit mask of the lines used.
-MOMENT_BITS: Final = 2
+# A step that asks for lines of an Intrigue card holds its moment, whether it has done anything yet, and a bit mask of the
+# lines that are used or were no question.
+MOMENT_MASK: Final = 3
+DONE_SOMETHING: Final = 4
+LINE_BITS: Final = 3
 
 
 def effects_at(c: Content, moment: int) -> list[tuple[int, ...]]:
@@ -115,8 +118,10 @@ def play(s: State, seat: int, card: int, moment: int) -> None:
     arrows = [i for i, node in enumerate(nodes) if is_arrow(s, node)] if len(nodes) > 1 else []
     if arrows:
         others = tuple([node for i, node in enumerate(nodes) if i not in arrows])
-        used = sum(1 << i for i in range(len(nodes)) if i not in arrows)
-        s.stack.append((STEP_LINES, seat, seat, card, used << MOMENT_BITS | moment))
+        marks = moment | sum(1 << i + LINE_BITS for i in range(len(nodes)) if i not in arrows)
+        if any(passes_gate(s, seat, node) for node in others):
+            marks |= DONE_SOMETHING
+        s.stack.append((STEP_LINES, seat, seat, card, marks))
         apply_all(s, seat, others, CHOSEN)
     else:
         apply_all(s, seat, nodes, CHOSEN)
@@ -130,14 +135,14 @@ def is_arrow(s: State, node: int) -> bool:
 
 def line_moves(s: State, seat: int, card: int, marks: int) -> list[int]:
     """The lines with an arrow that can still be used, each paid when it is used; one has to be (R-046, R-144)."""
-    nodes = effects_at(s.content, marks & (1 << MOMENT_BITS) - 1)[card]
-    used = marks >> MOMENT_BITS
+    nodes = effects_at(s.content, marks & MOMENT_MASK)[card]
+    used = marks >> LINE_BITS
     found = [
         moves.make(moves.CHOOSE, node)
         for i, node in enumerate(nodes)
         if not used >> i & 1 and passes_gate(s, seat, node)
     ]
-    if found and used:
+    if found and marks & DONE_SOMETHING:
         found.append(moves.make(moves.DECLINE))
     return found
 

@@ -22,6 +22,7 @@ from kanly.engine.codes import (
     ON_COUNCIL,
     OP_ACQUIRE,
     OP_ACQUIRE_RESERVE,
+    OP_ANY_ORDER,
     OP_ASIDE,
     OP_AT_REVEAL,
     OP_BLOW_WALL,
@@ -64,6 +65,7 @@ from kanly.engine.codes import (
     SOLARI,
     SPICE,
     STEP_ACQUIRE,
+    STEP_ANY_ORDER,
     STEP_APPLY,
     STEP_ASIDE,
     STEP_BLOW_WALL,
@@ -164,7 +166,7 @@ def doable(s: State, seat: int, node: int) -> bool:
             if doable(s, seat, kid):
                 return True
         return False
-    if op == OP_CHOOSE or op == OP_SEQUENCE:
+    if op == OP_CHOOSE or op == OP_SEQUENCE or op == OP_ANY_ORDER:
         for kid in n.kids:
             if doable(s, seat, kid):
                 return True
@@ -371,6 +373,8 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
         cards.react_to_acquiring(s, seat, node)
     elif op == OP_ONCE_DEPLOYED:
         apply_all(s, seat, n.kids, CHOSEN)
+    elif op == OP_ANY_ORDER:
+        s.stack.append((STEP_ANY_ORDER, seat, seat, node, 0))
     else:
         raise KanlyError(f"no effect has the code {op}")
 

@@ -17,6 +17,7 @@ from kanly.engine.codes import (
     NONE,
     OP_ACQUIRE,
     OP_ACQUIRE_RESERVE,
+    OP_ANY_ORDER,
     OP_ASIDE,
     OP_AT_REVEAL,
     OP_BLOW_WALL,
@@ -207,6 +208,10 @@ class WordLowering:
                 return made
             case fx.OnceDeployed():
                 return self.parent(plain(OP_ONCE_DEPLOYED, effect.units, 0, ""), effect.effects)
+            case fx.AnyOrder():
+                made = self.parent(word(OP_ANY_ORDER, 0, 0, ""), effect.effects)
+                made.mandatory = any(self.content.nodes[kid].mandatory for kid in made.kids)
+                return made
             case fx.PlaceSpy():
                 return self.place_spy(effect)
             case fx.TakeHooks():

@@ -52,6 +52,7 @@ STEP_DOMAINS = {
     codes.STEP_GATHER: ("space", ""),
     codes.STEP_POST: ("node", ""),
     codes.STEP_LINES: ("intrigue", ""),
+    codes.STEP_ANY_ORDER: ("node", ""),
 }
 # Steps of the game itself, which ask nobody.
 OWNERLESS = {codes.STEP_ROUND, codes.STEP_SETUP_DONE, codes.STEP_AFTER_COMBAT, codes.STEP_OVER}

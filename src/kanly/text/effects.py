@@ -18,7 +18,9 @@ ACQUIRED_TO: dict[fx.Zone, str] = {
     fx.Zone.HAND: "effect-acquire_to_hand",
 }
 # Effects around others: too long for "A or B".
-LONG = (fx.Pay, fx.When, fx.Choose, fx.EachOpponent, fx.ForEach, fx.AtReveal, fx.OnAcquire, fx.OnceDeployed)
+LONG = (
+    fx.Pay, fx.When, fx.Choose, fx.AnyOrder, fx.EachOpponent, fx.ForEach, fx.AtReveal, fx.OnAcquire, fx.OnceDeployed,
+)  # fmt: skip
 
 
 class Effects:
@@ -197,6 +199,8 @@ class Effects:
                 return text("effect-otherwise", when=told, effects=self.sequence(otherwise, form))
             case fx.Choose():
                 return self.choose(effect, form)
+            case fx.AnyOrder(effects):
+                return self.sequence(effects, form)
             case fx.ForEach(counted, inner):
                 told = self.effect(inner, form)
                 return text("effect-for_each", effect=told, counted=self.conditions.counted(counted))

@@ -114,7 +114,7 @@ def pair(
             case fx.When(_, below, otherwise):
                 pair(content, kids, below, found)
                 pair(content, content.nodes[node].otherwise, otherwise, found)
-            case fx.AtReveal(below) | fx.OnAcquire(below) | fx.OnceDeployed(_, below):
+            case fx.AtReveal(below) | fx.AnyOrder(below) | fx.OnAcquire(below) | fx.OnceDeployed(_, below):
                 pair(content, kids, below, found)
             case fx.EachOpponent(inner) | fx.ForEach(_, inner):
                 pair(content, kids, (inner,), found)

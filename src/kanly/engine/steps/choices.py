@@ -20,7 +20,16 @@ from kanly.engine.codes import (
 )
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
-from kanly.engine.resolve import CHOSEN, apply, apply_all, doable, factions_open, pay, recallable_agents
+from kanly.engine.resolve import (
+    CHOSEN,
+    TAKEN,
+    apply,
+    apply_all,
+    doable,
+    factions_open,
+    pay,
+    recallable_agents,
+)
 from kanly.engine.specials import WORDS
 from kanly.engine.state import State, Step
 
@@ -278,9 +287,9 @@ def answer_lines(s: State, step: Step, move: int) -> None:
         s.stack.pop()
         return
     node = moves.first(move)
-    moment = step[4] & (1 << plots.MOMENT_BITS) - 1
-    line = plots.effects_at(s.content, moment)[step[3]].index(node)
-    s.stack[-1] = (step[0], step[1], step[2], step[3], step[4] | 1 << line + plots.MOMENT_BITS)
+    line = plots.effects_at(s.content, step[4] & plots.MOMENT_MASK)[step[3]].index(node)
+    marks = step[4] | plots.DONE_SOMETHING | 1 << line + plots.LINE_BITS
+    s.stack[-1] = (step[0], step[1], step[2], step[3], marks)
     apply(s, step[1], node, CHOSEN)
 
 
@@ -296,6 +305,33 @@ def run_trash_intrigue(s: State, step: Step) -> list[int] | None:
 def answer_trash_intrigue(s: State, step: Step, move: int) -> None:
     s.stack.pop()
     intrigue.trash(s, step[1], moves.first(move))
+
+
+def run_any_order(s: State, step: Step) -> list[int] | None:
+    """Which of several effects happens next; `step[4]`: those that have. What nobody has to do may be left (R-132)."""
+    kids = s.content.nodes[step[3]].kids
+    found: list[int] = []
+    must = False
+    for i, kid in enumerate(kids):
+        if not step[4] >> i & 1 and doable(s, step[1], kid):
+            found.append(moves.make(moves.CHOOSE, kid))
+            must |= s.content.nodes[kid].mandatory
+    if not found:
+        s.stack.pop()
+        return None
+    if not must:
+        found.append(moves.make(moves.DECLINE))
+    return found
+
+
+def answer_any_order(s: State, step: Step, move: int) -> None:
+    if moves.kind_of(move) == moves.DECLINE:
+        s.stack.pop()
+        return
+    kid = moves.first(move)
+    place = s.content.nodes[step[3]].kids.index(kid)
+    s.stack[-1] = (step[0], step[1], step[2], step[3], step[4] | 1 << place)
+    apply(s, step[1], kid, TAKEN)
 
 
 def run_intrigue_done(s: State, step: Step) -> list[int] | None:

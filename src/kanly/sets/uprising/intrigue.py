@@ -10,6 +10,7 @@ from functools import partial
 from kanly.components import Intrigue
 from kanly.effects import (
     Acquire,
+    AnyOrder,
     AtReveal,
     BattleIcon,
     BlowShieldWall,
@@ -98,7 +99,7 @@ INTRIGUE: tuple[Intrigue, ...] = (
     intrigue(
         id="cunning",
         name="Cunning",
-        plot=(choose(Draw(1), pay(spice(1), Draw(1), Trash())),),
+        plot=(choose(Draw(1), pay(spice(1), AnyOrder((Draw(1), Trash())))),),
     ),
     intrigue(
         id="depart_for_arrakis",

@@ -155,4 +155,5 @@ prompt-blow_wall = Ще взривите ли Защитната стена?
 prompt-contract = Кой договор вземате?
 prompt-turn_down = Коя карта обръщате с лице надолу?
 prompt-trash_intrigue = Коя карта Интрига премахвате?
+prompt-any_order = Какво правите след това?
 prompt-lines = Кой ефект на картата прилагате?

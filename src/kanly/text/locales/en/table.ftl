@@ -155,4 +155,5 @@ prompt-blow_wall = Remove the Shield Wall?
 prompt-contract = Which contract do you take?
 prompt-turn_down = Which card do you turn face down?
 prompt-trash_intrigue = Which Intrigue card do you trash?
+prompt-any_order = What do you do next?
 prompt-lines = Which effect of the card do you use?

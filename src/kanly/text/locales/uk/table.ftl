@@ -155,4 +155,5 @@ prompt-blow_wall = Підірвати Оборонну стіну?
 prompt-contract = Який контракт ви берете?
 prompt-turn_down = Яку карту ви перевертаєте долілиць?
 prompt-trash_intrigue = Яку карту інтриги ви знищуєте?
+prompt-any_order = Що ви робите далі?
 prompt-lines = Який ефект карти ви застосовуєте?
