@@ -109,6 +109,7 @@ def any_but(faction: Faction) -> tuple[Faction, ...]:
 def pay(cost: Cost | Gain | tuple[Cost | Gain, ...], *effects: Effect) -> Pay:
     """An arrow: a cost (an amount of a resource means spending it), then what it buys.
 
+    >>> from kanly.effects import Draw, Recruit
     >>> pay(water(1), Recruit(1), Draw(1)).costs
     (Spend(resource=<Resource.WATER: 'water'>, amount=1),)
     """
