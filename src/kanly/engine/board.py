@@ -106,6 +106,8 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
         if card in done and me.agents:
             free = spaces_payable(s, seat, False) & ~payable & spaces_open(s, seat)
             mask = reach[card_icons[card] | extra] & free
+            if card_icons[card] & c.spy_icon:
+                mask |= watched & free
             if mask:
                 found.extend(c.list_sends(card, mask))
     for card in c.anywhere_cards:

@@ -7,6 +7,7 @@ from typing import Final
 from kanly.engine import cards, contracts, influence, intrigue, spies, units
 from kanly.engine.codes import (
     CONFLICT,
+    COST_DISCARD,
     DISCARD_PILE,
     EV_COUNCIL,
     EV_GAIN,
@@ -152,7 +153,7 @@ def doable(s: State, seat: int, node: int) -> bool:
         for kid in n.kids:
             if doable(s, seat, kid):
                 return True
-        return False
+        return discards_then_draws(s, node)
     if op == OP_INTRIGUE:
         return bool(s.intrigue_deck or s.intrigue_discard)
     if op == OP_INFLUENCE:
@@ -218,6 +219,14 @@ def doable(s: State, seat: int, node: int) -> bool:
     if op == OP_ASIDE:
         return bool(s.row)
     return True
+
+
+def discards_then_draws(s: State, node: int) -> bool:
+    """Whether an arrow's cost puts a card on the discard pile that its draw can then find (R-050)."""
+    n = s.content.nodes[node]
+    return any(code == COST_DISCARD for code, _, _ in n.costs) and any(
+        s.content.nodes[kid].op == OP_DRAW for kid in n.kids
+    )
 
 
 def recallable_agents(s: State, seat: int, other: int) -> tuple[int, ...]:
