@@ -26,8 +26,12 @@ def scenario_files() -> list[Path]:
 
 
 def all_scenarios() -> list[tuple[str, Scenario]]:
-    """Every scenario with the stem of its file."""
-    return [(path.stem, scenario) for path in scenario_files() for scenario in files.scenarios_of(path)]
+    """Every scenario with its file, as edition and stem."""
+    return [
+        (f"{files.edition_of(path)}/{path.stem}", scenario)
+        for path in scenario_files()
+        for scenario in files.scenarios_of(path)
+    ]
 
 
 def test_functions(folder: Path = TESTS) -> list[tuple[str, str, str]]:
@@ -42,13 +46,24 @@ def test_functions(folder: Path = TESTS) -> list[tuple[str, str, str]]:
 def shown_by() -> dict[str, list[str]]:
     """What shows each ruling, by its id."""
     found: dict[str, list[str]] = defaultdict(list)
-    for stem, scenario in all_scenarios():
+    for place, scenario in all_scenarios():
         for covered in scenario.covers:
             if covered.startswith("R-"):
-                found[covered].append(f"{stem}: {scenario.name}")
+                found[covered].append(f"{place}: {scenario.name}")
     for stem, function, ruling in test_functions():
         found[ruling].append(f"{stem}: {function}")
-    return dict(found)
+    return {ruling: editions_in_turn(names) for ruling, names in found.items()}
+
+
+def editions_in_turn(names: list[str]) -> list[str]:
+    """The first of each edition, then the second of each and so on: a ruling for both games shows both."""
+    seen: dict[str, int] = defaultdict(int)
+    places: dict[str, int] = {}
+    for name in names:
+        edition = name.partition("/")[0]
+        places[name] = seen[edition]
+        seen[edition] += 1
+    return sorted(names, key=lambda name: places[name])
 
 
 def column(names: list[str]) -> str:
