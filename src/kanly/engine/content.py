@@ -13,6 +13,7 @@ AUTO_ALWAYS: Final = 1
 AUTO_RECRUIT: Final = 2
 AUTO_INFLUENCE: Final = 3
 AUTO_WHEN: Final = 4
+AUTO_BRANCH: Final = 5
 
 MASKS_KEPT: Final = 4_096
 # No space costs more of a resource than this; whoever has more affords the same.
@@ -95,6 +96,8 @@ class Content:
         self.intrigue_win: list[tuple[int, ...]] = []
         self.intrigue_endgame: list[tuple[int, ...]] = []
         self.intrigue_turn_start: list[bool] = []
+        # Whether any card is played after winning a Conflict; where none is, nobody has to be asked.
+        self.win_cards: bool = False
 
         self.conflict_ids: list[str] = []
         self.conflict_component: list[int] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from kanly.engine import influence, moves, spies
 from kanly.engine.codes import OP_SPY, TURN_REVEAL
 from kanly.engine.conditions import holds
-from kanly.engine.content import AUTO_ALWAYS, AUTO_INFLUENCE, AUTO_RECRUIT
+from kanly.engine.content import AUTO_ALWAYS, AUTO_BRANCH, AUTO_INFLUENCE, AUTO_RECRUIT
 from kanly.engine.resolve import TAKEN, apply, doable
 from kanly.engine.state import State
 
@@ -27,6 +27,12 @@ def sweep(s: State, seat: int) -> None:
             continue
         if auto == AUTO_ALWAYS:
             ready = True
+        elif auto == AUTO_BRANCH:
+            # One of two boxes: which one is settled at once, then each of its effects is taken like any other.
+            del s.pool[at]
+            s.pool[at:at] = n.kids if holds(s, seat, n) else n.otherwise
+            at = 0
+            continue
         elif auto == AUTO_RECRUIT:
             # Recruits that may go straight into the Conflict on a Reveal turn wait for their moment.
             ready = s.seats[seat].supply >= n.a and not (n.b and s.turn_kind == TURN_REVEAL)

@@ -160,6 +160,7 @@ class Lowering(WordLowering):
         c.intrigue_plot.append(self.lower(intrigue.plot))
         c.intrigue_combat.append(self.lower(intrigue.combat))
         c.intrigue_win.append(self.lower(intrigue.win))
+        c.win_cards |= bool(intrigue.win)
         c.intrigue_endgame.append(self.lower(intrigue.endgame))
         c.intrigue_turn_start.append(intrigue.turn_start)
 

@@ -61,7 +61,15 @@ from kanly.engine.codes import (
     SPY_SHARE,
     SPY_VISITED,
 )
-from kanly.engine.content import AUTO_ALWAYS, AUTO_INFLUENCE, AUTO_RECRUIT, AUTO_WHEN, Content, Node
+from kanly.engine.content import (
+    AUTO_ALWAYS,
+    AUTO_BRANCH,
+    AUTO_INFLUENCE,
+    AUTO_RECRUIT,
+    AUTO_WHEN,
+    Content,
+    Node,
+)
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import (
     FACTIONS,
@@ -188,7 +196,9 @@ class WordLowering:
                 made.costs = lower_condition(effect.condition, self)
                 nodes = self.content.nodes
                 made.mandatory = any(nodes[kid].mandatory for kid in (*made.kids, *made.otherwise))
-                if not made.otherwise and all(nodes[kid].auto == AUTO_ALWAYS for kid in made.kids):
+                if made.otherwise:
+                    made.auto = AUTO_BRANCH
+                elif all(nodes[kid].auto == AUTO_ALWAYS for kid in made.kids):
                     made.auto = AUTO_WHEN
                 return made
             case fx.Choose():

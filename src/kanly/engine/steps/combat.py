@@ -92,7 +92,8 @@ def reward(s: State) -> None:
         if space != NONE:
             s.control = (*s.control[:space], s.winner, *s.control[space + 1 :])
             note(s, EV_CONTROL, s.winner, space)
-        s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
+        if s.content.win_cards:
+            s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
         if s.battles is not None:
             s.stack.append((STEP_CLAIM, s.winner, s.winner, 0, 0))
     else:
