@@ -34,7 +34,8 @@ from tests.scenario_files import all_scenarios, content_of
 
 FOLDER = Path(__file__).parent
 KNOWN = FOLDER / "mutants_survivors.yaml"
-# What is no rule of play: how often a card is in the deck is compared with lists elsewhere (tests/test_content.py).
+# What is no rule of play: how often a card is in the deck is compared with lists elsewhere (tests/test_content.py), and
+# how Objectives are dealt is tested with the setup (tests/test_uprising_setup.py).
 NOT_RULES = {
     "id",
     "name",
@@ -48,7 +49,12 @@ NOT_RULES = {
     "signet_name",
     "group",
     "level",
+    "players",
+    "first_player",
 }
+# Flags that are only ever taken away: who has them is listed in tests/test_uprising_setup.py, and giving one to a card or
+# space that no such rule can reach changes nothing.
+RARE = {"ignores_requirements", "protected"}
 
 
 @dataclass(frozen=True)
@@ -73,7 +79,7 @@ def variants(value: Any, path: str) -> Iterator[tuple[str, Any]]:
         yield f"{path}-1", value - 1
     elif isinstance(value, tuple):
         for i, entry in enumerate(value):
-            if not isinstance(entry, int | str) and not (
+            if not isinstance(entry, int) and not (
                 isinstance(entry, Enum) and len(value) == 2 and "bonus" in path
             ):
                 yield f"{path}[{i}] dropped", value[:i] + value[i + 1 :]
@@ -93,7 +99,7 @@ def flags(component: Component) -> Iterator[tuple[str, Component]]:
     """True and false swapped, one at a time."""
     for field in dataclasses.fields(component):
         value = getattr(component, field.name)
-        if isinstance(value, bool):
+        if isinstance(value, bool) and field.name not in NOT_RULES and (value or field.name not in RARE):
             yield (
                 f"{field.name} {str(not value).lower()}",
                 dataclasses.replace(component, **{field.name: not value}),

@@ -72,6 +72,21 @@ def test_cards_that_come_more_than_once() -> None:
     }
 
 
+def test_rare_marks_are_where_they_belong() -> None:
+    everything = catalog.everything().values()
+    assert {c.key for c in everything if getattr(c, "ignores_requirements", False)} == {
+        "uprising/imperium/undercover_asset"
+    }
+    assert {c.key for c in everything if getattr(c, "protected", False)} == {
+        "uprising/spaces/arrakeen",
+        "uprising/spaces/spice_refinery",
+        "uprising/spaces/imperial_basin",
+    }
+    assert {c.key for c in everything if getattr(c, "first_player", False)} == {
+        "uprising/objectives/objective_desert_mouse_first_player"
+    }
+
+
 @pytest.mark.parametrize(
     ("players", "icons"),
     [
