@@ -88,11 +88,14 @@ def sit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Sit:
         size: tuple[int, int] | None = None,
         seat: int = 0,
         bots: Sequence[str] = ("heuristic",),
+        edition: str = "base",
+        modules: Sequence[str] = (),
     ) -> Play:
         leaders = ["random"] * players
         leaders[seat] = leader
         settings = Settings(seated(seat, players, bots), language)
-        table = Table.new(Setup(players=players, leaders=leaders, seed=seed), settings)
+        setup = Setup(players=players, leaders=leaders, seed=seed, edition=edition, modules=list(modules))
+        table = Table.new(setup, settings)
         width, height = size or (100, 40)
         console = Console(
             file=StringIO(),

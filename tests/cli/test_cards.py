@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kanly import catalog
 from kanly.text import LANGUAGES
 
 from .conftest import Run
@@ -17,9 +18,10 @@ KEYS = {
     "reserve": {"count", "cost", "factions", "icons"},
     "imperium": {"count", "cost", "factions", "icons"},
     "intrigue": {"count", "type"},
-    "conflicts": {"level"},
+    "conflicts": {"count", "level"},
     "leaders": set(),
     "spaces": {"factions", "icons"},
+    "tracks": {"factions"},
 }
 
 
@@ -31,9 +33,10 @@ def listed(run: Run, *arguments: str) -> list[dict[str, Any]]:
 
 
 def test_json_has_one_object_for_each_component(run: Run) -> None:
-    found = listed(run)
+    found = listed(run, "--set", "base")
     assert Counter(entry["deck"] for entry in found) == {
         "starters": 7, "reserve": 3, "imperium": 43, "intrigue": 34, "conflicts": 18, "leaders": 8, "spaces": 22,
+        "tracks": 4,
     }  # fmt: skip
     assert len({(entry["set"], entry["deck"], entry["id"]) for entry in found}) == len(found)
     for entry in found:
@@ -48,7 +51,7 @@ def test_json_has_one_object_for_each_component(run: Run) -> None:
 
 
 def test_json_says_what_is_printed(run: Run) -> None:
-    by_id = {(entry["deck"], entry["id"]): entry for entry in listed(run)}
+    by_id = {(entry["deck"], entry["id"]): entry for entry in listed(run, "--edition", "base")}
     assert by_id["imperium", "liet_kynes"] == {
         "set": "base",
         "deck": "imperium",
@@ -67,7 +70,8 @@ def test_json_says_what_is_printed(run: Run) -> None:
 
 def test_json_keeps_english_names_and_can_be_narrowed(run: Run) -> None:
     assert [entry["name"] for entry in listed(run, "arrakeen", "--language", "uk", "--deck", "spaces")] == [
-        "Arrakeen"
+        "Arrakeen",
+        "Arrakeen",
     ]
     assert listed(run, "xyzzyplugh") == []
 
@@ -80,7 +84,7 @@ def test_a_card_is_found_by_any_of_its_names(run: Run, text: str) -> None:
 
 
 def test_rules_text_is_searched_too(run: Run) -> None:
-    found = {entry["id"] for entry in listed(run, "steal")}
+    found = {entry["id"] for entry in listed(run, "steal", "--set", "base")}
     assert found == {"secrets"}
     assert "secrets" in {entry["id"] for entry in listed(run, "украдіть")}
     # A phrase is looked for as it stands before its words are.
@@ -91,11 +95,65 @@ def test_rules_text_is_searched_too(run: Run) -> None:
 def test_the_whole_list_in_every_language(run: Run, language: str) -> None:
     outcome = run("cards", "--language", language)
     assert outcome.status == 0
-    assert "135 different components" in outcome.out
+    assert "340 different components" in outcome.out
     assert max(len(line) for line in outcome.out.splitlines()) <= 100
 
 
 def test_one_card_is_shown_in_full(run: Run) -> None:
-    shown = run("cards", "gurney").out
+    shown = run("cards", "gurney", "--set", "base").out
     assert "Gurney Halleck" in shown and "gurney_halleck" in shown
     assert "Agent box" in shown and "Recruit 2 troops and draw 1 card." in shown
+
+
+def test_json_has_everything_of_uprising(run: Run) -> None:
+    found = listed(run, "--set", "uprising")
+    assert Counter(entry["deck"] for entry in found) == {
+        "starters": 7, "reserve": 2, "imperium": 54, "intrigue": 39, "conflicts": 16, "leaders": 10, "spaces": 22,
+        "tracks": 4, "posts": 13, "objectives": 5, "contracts": 28, "units": 1,
+    }  # fmt: skip
+    copies = Counter[tuple[str, str]]()
+    for entry in found:
+        copies[entry["deck"], entry.get("module", "")] += entry.get("count", 0)
+    assert copies["imperium", ""] == 65 and copies["imperium", "choam"] == 4
+    assert copies["intrigue", ""] == 40 and copies["intrigue", "choam"] == 4
+    assert copies["contracts", "choam"] == 20 and copies["contracts", "ix"] == 10
+    assert {entry["set"] for entry in found} == {"uprising"}
+    by_id = {(entry["deck"], entry["id"]): entry for entry in found}
+    assert by_id["objectives", "objective_crysknife"]["icons"] == ["crysknife"]
+    assert by_id["leaders", "shaddam_corrino_iv"]["module"] == "choam"
+    assert by_id["tracks", "fremen"]["factions"] == ["fremen"]
+
+
+def test_without_a_set_json_has_all_sets(run: Run) -> None:
+    keys = [f"{entry['set']}/{entry['deck']}/{entry['id']}" for entry in listed(run)]
+    assert sorted(keys) == sorted(catalog.everything())
+
+
+def test_several_sets_have_headings(run: Run) -> None:
+    both = run("cards", "arrakeen").out
+    assert both.index(" Dune: Imperium \n") < both.index(" Dune: Imperium – Uprising \n")
+    assert "Observation posts" in both and "[CHOAM]" in both
+    alone = run("cards", "arrakeen", "--edition", "uprising").out
+    assert "Dune: Imperium" not in alone and "Arrakeen (water)" in alone
+    assert "[Rise of Ix]" in run("cards", "--deck", "contracts").out
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("sandworm", "uprising/units/sandworm"),
+        ("піщаний хробак", "uprising/units/sandworm"),
+        ("Harvest 3+", "uprising/contracts/contract_ix_harvest_3"),
+        ("landsraad_hall", "uprising/posts/landsraad_hall"),
+        ("орнітоптер", "uprising/objectives/objective_ornithopter_1_3p"),
+    ],
+)
+def test_what_only_uprising_has_is_found(run: Run, text: str, found: str) -> None:
+    assert found in {f"{entry['set']}/{entry['deck']}/{entry['id']}" for entry in listed(run, text)}
+
+
+def test_one_component_says_where_it_belongs(run: Run) -> None:
+    shown = run("cards", "shaddam").out
+    assert "Dune: Imperium – Uprising · Leaders · CHOAM · shaddam_corrino_iv" in shown
+    complaint = run("cards", "mentat", "--set", "uprising", "--deck", "posts").complaint
+    assert complaint.startswith("nothing in the deck posts of uprising is called or says 'mentat'")

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kanly.cli import style, symbols
 from kanly.cli.flow import Flow
+from kanly.cli.parts_panel import posts_row, watchers_text
 from kanly.cli.scene import Scene
 from kanly.components import Space, Track
 
@@ -45,6 +46,9 @@ def space_text(scene: Scene, place: Space, *, full: bool, lit: bool = False) -> 
     if place.requires:
         faction, amount = place.requires
         out.append(f" {symbols.letter(scene.lexicon, faction.value)}{amount}+", style=faction.value)
+    if place.protected and scene.parts.wall:
+        out.append(f" {style.WALL}", style="wall")
+    out.append_text(watchers_text(scene, place.id))
     if shut:
         out.append(f" {style.TRASH}", style="warn")
     if full:
@@ -114,6 +118,9 @@ def board(scene: Scene, width: int) -> RenderableType:
             Text(scene.words.text(message), style=group),
             in_line(scene, in_group(scene, group), full),
         )
+    spies = posts_row(scene)
+    if spies is not None:
+        rest.add_row(*spies)
     return Group(grid, rest)
 
 

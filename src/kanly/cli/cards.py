@@ -11,10 +11,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kanly import catalog
 from kanly.cli import style
-from kanly.cli.explain import explained
-from kanly.cli.lexicon import DECKS, Lexicon, matching, meant
-from kanly.components import Card, Component, Conflict, Intrigue, Space
+from kanly.cli.explain import explained, module_name
+from kanly.cli.lexicon import DECKS, Dictionary, matching, meant
+from kanly.components import Card, Component, Conflict, Contract, Intrigue, Objective, Space, Track
 from kanly.engine.errors import KanlyError
 
 # As many as these are shown in full, more as a list.
@@ -29,6 +30,8 @@ def plain_data(component: Component) -> dict[str, Any]:
         "id": component.id,
         "name": component.name,
     }
+    if component.module:
+        data["module"] = component.module
     match component:
         case Card():
             data["count"] = component.count
@@ -40,18 +43,30 @@ def plain_data(component: Component) -> dict[str, Any]:
             data["count"] = component.count
             data["type"] = component.types[0] if len(component.types) == 1 else list(component.types)
         case Conflict():
+            data["count"] = component.count
             data["level"] = component.level
+            if component.battle_icon:
+                data["icons"] = [component.battle_icon.value]
+        case Objective():
+            data["count"] = component.count
+            data["icons"] = [component.battle_icon.value]
+        case Contract():
+            data["count"] = component.count
+        case Track():
+            data["factions"] = [component.faction.value]
         case Space():
             data["icons"] = [component.icon.value]
             data["factions"] = [component.faction.value] if component.faction else []
     return data
 
 
-def summary(lexicon: Lexicon, component: Component) -> Text:
+def summary(lexicon: Dictionary, component: Component) -> Text:
     """What a component does, in one paragraph; the boxes that a column of their own shows are left out."""
     out = Text()
+    if component.module:
+        out.append(f"[{module_name(lexicon, component.module)}]", style="contract")
     for line in lexicon.rules(component):
-        if line.box in ("cost", "factions", "level", "icons"):
+        if line.box in ("cost", "factions", "level", "icons", "battle_icon"):
             continue
         if out.plain:
             out.append(" ")
@@ -59,7 +74,7 @@ def summary(lexicon: Lexicon, component: Component) -> Text:
     return out
 
 
-def price(lexicon: Lexicon, component: Component) -> Text:
+def price(lexicon: Dictionary, component: Component) -> Text:
     if isinstance(component, Card) and component.cost is not None:
         return Text(f"{component.cost}{style.PERSUASION}", style="persuasion")
     if isinstance(component, Conflict):
@@ -67,12 +82,14 @@ def price(lexicon: Lexicon, component: Component) -> Text:
     return Text()
 
 
-def icons(lexicon: Lexicon, component: Component) -> Text:
+def icons(lexicon: Dictionary, component: Component) -> Text:
     found: Sequence[str] = ()
     if isinstance(component, Card):
         found = ["✱"] if component.anywhere else [icon.value for icon in component.icons]
     elif isinstance(component, Space):
         found = [component.icon.value]
+    elif isinstance(component, Conflict | Objective) and component.battle_icon:
+        return Text(style.BATTLE_ICONS[component.battle_icon.value], style="battle")
     out = Text()
     for icon in found:
         if icon == "✱":
@@ -82,12 +99,22 @@ def icons(lexicon: Lexicon, component: Component) -> Text:
     return out
 
 
-def print_list(console: Console, lexicon: Lexicon, found: Sequence[Component]) -> None:
+def print_list(console: Console, lexicon: Dictionary, found: Sequence[Component]) -> None:
+    """Deck by deck; where there are several sets, each has a heading of its own."""
+    sets = [name for name in catalog.EDITIONS if any(component.set == name for component in found)]
+    for name in sets:
+        if len(sets) > 1:
+            console.print(Text(f" {lexicon.words.text(f'set-{name}')} ", style="name"))
+            console.print()
+        print_decks(console, lexicon, [component for component in found if component.set == name])
+
+
+def print_decks(console: Console, lexicon: Dictionary, found: Sequence[Component]) -> None:
     for deck in DECKS:
         inside = [component for component in found if component.deck == deck]
         if not inside:
             continue
-        console.print(Text(lexicon.words.text(f"deck-{deck}"), style="heading"))
+        console.print(Text(lexicon.deck(deck), style="heading"))
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="faint", no_wrap=True)
         table.add_column(no_wrap=True, max_width=max(20, console.width // 3), overflow="ellipsis")
@@ -105,21 +132,24 @@ def print_list(console: Console, lexicon: Lexicon, found: Sequence[Component]) -
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    lexicon = Lexicon(arguments.language or "en")
+    lexicon = Dictionary.of_everything(arguments.language or "en")
+    if arguments.set:
+        lexicon.components = [c for c in lexicon.components if c.set == arguments.set]
     text = " ".join(arguments.text)
     found = matching(lexicon, text, arguments.deck)
     if not found and not arguments.json:
         # Not what was typed, but perhaps what was meant.
-        found = [c for c in meant(lexicon, text) if arguments.deck in (None, c.deck) and c.deck in DECKS]
+        found = [c for c in meant(lexicon, text) if arguments.deck in (None, c.deck)]
     if arguments.json:
         print(json.dumps([plain_data(component) for component in found], ensure_ascii=False, indent=1))
         return 0
     if not found:
         where = f" in the deck {arguments.deck}" if arguments.deck else ""
+        where += f" of {arguments.set}" if arguments.set else ""
         raise KanlyError(f"nothing{where} is called or says {text!r}; `kanly cards` lists everything")
     if text and len(found) <= MOST_EXPLAINED:
         for component in found:
-            console.print(explained(lexicon, component, console.width))
+            console.print(explained(lexicon, component, console.width, with_set=True))
     else:
         print_list(console, lexicon, found)
         console.print(Text(f"{len(found)} different components", style="faint"))

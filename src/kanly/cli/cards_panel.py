@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import style, symbols
+from kanly.cli.parts_panel import contracts_on_offer, units_text
 from kanly.cli.scene import Scene
 from kanly.components import Card, Conflict, Intrigue
+from kanly.view import SeatView
 
 
 def icons_text(scene: Scene, card: Card) -> Text:
@@ -66,7 +68,7 @@ def hand(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
         title = Text(scene.lexicon.name(card), style="bold")
         if count > 1:
             title.append(f" ×{count}", style="faint")
-        text = card_text(scene, card, "agent", "reveal")
+        text = card_text(scene, card, "agent", "reveal", "discarded")
         entries.append((title, icons_text(scene, card), text))
     parts: list[RenderableType] = [rows(entries, width, wrap=wrap)] if entries else []
     if me.intrigues:
@@ -108,6 +110,7 @@ def market(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
         entries.append(offer(scene, entry["card"], note, entry["less"]))
     for name, left in scene.view.table.reserve.items():
         entries.append(offer(scene, name, Text(f"{left}{style.CARD}", style="faint")))
+    entries += contracts_on_offer(scene)
     return rows(entries, width, wrap=wrap)
 
 
@@ -126,7 +129,7 @@ def offer(scene: Scene, name: str, note: Text, less: int = 0) -> tuple[Renderabl
     factions = factions_text(scene, card)
     if factions.plain:
         text.append_text(factions).append(" ")
-    text.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed"))
+    text.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed", "discarded"))
     return Text(f"{cost}{style.PERSUASION}", style="persuasion"), title, icons_text(scene, card), text
 
 
@@ -138,11 +141,23 @@ def open_conflict(scene: Scene) -> tuple[Text, list[Text], Text]:
     places = 3 if len(scene.view.seats) >= scene.lexicon.content.third_reward_players else 2
     told = [style.signed(text) for text in symbols.rewards(scene.lexicon, card, places)]
     title = Text.assemble((scene.lexicon.name(card), "bold"), (f" {'I' * card.level}", "faint"))
-    fighters = sorted((s for s in scene.view.seats if s.conflict), key=lambda s: -s.strength)
-    fight = Text("  ").join(
-        style.seat_sign(s.seat).append(f" {s.strength}").append(style.SWORD, style="sword") for s in fighters
+    if card.battle_icon:
+        title.append(f" {style.BATTLE_ICONS[card.battle_icon.value]}", style="battle")
+    if scene.parts.conflict_protected:
+        title.append(f" {style.WALL}", style="wall")
+    fighters = sorted(
+        (s for s in scene.view.seats if s.conflict or scene.parts.units(s.seat)), key=lambda s: -s.strength
     )
+    fight = Text("  ").join(fighter(scene, s) for s in fighters)
     return title, told, fight
+
+
+def fighter(scene: Scene, seat: SeatView) -> Text:
+    """How strong a seat is; the units only where there are others than troops."""
+    out = style.seat_sign(seat.seat).append(f" {seat.strength}").append(style.SWORD, style="sword")
+    if scene.parts.units(seat.seat):
+        out.append(" (", style="troop").append_text(units_text(scene, seat.seat)).append(")", style="troop")
+    return out
 
 
 def conflict_line(scene: Scene) -> Text:

@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from kanly import catalog
-from kanly.engine.errors import KanlyError
-from kanly.notation.scenario import read_scenarios, run_scenario
+from kanly.engine.content import Content
+from kanly.engine.errors import KanlyError, SetupError
+from kanly.notation.scenario import Scenario, read_scenarios, run_scenario
 
 ENDINGS = (".yaml", ".yml")
 
@@ -30,9 +31,17 @@ def scenario_files(paths: list[str]) -> list[Path]:
     return found
 
 
+def content_of(scenario: Scenario, edition: str) -> Content:
+    """What a scenario is played with; one that asks for what there is not is told where it does."""
+    try:
+        return catalog.content(scenario.box(edition))
+    except SetupError as error:
+        raise KanlyError(f"{scenario.row.where}: {error}") from None
+
+
 def run(arguments: argparse.Namespace, console: Console) -> int:
     passed = failed = 0
-    content = catalog.content(arguments.edition)
+    catalog.edition(arguments.edition)
     for path in scenario_files(arguments.paths):
         try:
             scenarios = read_scenarios(path.read_text(encoding="utf-8"), str(path))
@@ -46,7 +55,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             failed += 1
         for scenario in scenarios:
             try:
-                run_scenario(scenario, content)
+                run_scenario(scenario, content_of(scenario, arguments.edition))
             except KanlyError as error:
                 console.print(Text(f"{error}  [{scenario.name}]"), soft_wrap=True)
                 failed += 1

@@ -18,7 +18,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from kanly.arena.invariants import InvariantBroken, play_checked, random_setup
+from kanly.cli.boxes import box_asked_for, setup_of
 from kanly.engine.errors import KanlyError
+from kanly.setup import Box, Setup
 
 # With --checks some, the expensive checks run in one game of this many.
 SPARSE = 10
@@ -35,6 +37,7 @@ class Task:
     seed: int
     players: int | None
     thorough: str
+    box: Box
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,11 @@ class Failure:
     record: str
 
 
+def setup_of_game(task: Task, seed: int) -> Setup:
+    found = random_setup(seed, task.players)
+    return setup_of(task.box, found.players, found.leaders, seed)
+
+
 def play_some(task: Task) -> tuple[int, int, list[Failure]]:
     """Play a task's games: how many, how many moves in all, and what broke."""
     moves = 0
@@ -54,7 +62,7 @@ def play_some(task: Task) -> tuple[int, int, list[Failure]]:
         seed = task.seed + number
         thorough = task.thorough == "all" or number % SPARSE == 0
         try:
-            moves += len(play_checked(random_setup(seed, task.players), seed, thorough).moves)
+            moves += len(play_checked(setup_of_game(task, seed), seed, thorough).moves)
         except InvariantBroken as broken:
             record = broken.record.to_text() if broken.record is not None else ""
             failures.append(Failure(number, str(broken), record))
@@ -66,21 +74,23 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def tasks(arguments: argparse.Namespace, seed: int) -> Iterator[Task]:
+def tasks(arguments: argparse.Namespace, seed: int, box: Box) -> Iterator[Task]:
     players = None if arguments.players == "both" else int(arguments.players)
     for first in range(0, arguments.games, PORTION):
-        yield Task(first, min(PORTION, arguments.games - first), seed, players, arguments.checks)
+        yield Task(first, min(PORTION, arguments.games - first), seed, players, arguments.checks, box)
 
 
-def played(arguments: argparse.Namespace, seed: int, jobs: int) -> Iterator[tuple[int, int, list[Failure]]]:
+def played(
+    arguments: argparse.Namespace, seed: int, jobs: int, box: Box
+) -> Iterator[tuple[int, int, list[Failure]]]:
     if jobs == 1:
-        yield from map(play_some, tasks(arguments, seed))
+        yield from map(play_some, tasks(arguments, seed, box))
         return
     # Only a few tasks wait at a time, so that any number of games fits into memory and Ctrl-C is quick.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts) as pool:
         waiting: set[Future[tuple[int, int, list[Failure]]]] = set()
         try:
-            for task in tasks(arguments, seed):
+            for task in tasks(arguments, seed, box):
                 waiting.add(pool.submit(play_some, task))
                 if len(waiting) >= 3 * jobs:
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -106,6 +116,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         raise KanlyError(f"--games: {arguments.games} games can't be played; at least 1")
     if arguments.jobs < 0:
         raise KanlyError(f"--jobs: {arguments.jobs} processes can't be; 0 means one for each core")
+    box = box_asked_for(arguments)
     jobs = min(arguments.jobs or os.cpu_count() or 1, arguments.games)
     seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
     games = moves = 0
@@ -114,7 +125,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("random games", total=arguments.games)
-        for count, made, broken in played(arguments, seed, jobs):
+        for count, made, broken in played(arguments, seed, jobs, box):
             games += count
             moves += made
             progress.advance(bar, count)

@@ -2,52 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 
 from kanly import catalog
-from kanly.components import Component, Track
+from kanly.components import Component, Post, Track
 from kanly.engine.content import Content
+from kanly.setup import Box
 from kanly.text import LANGUAGES, Line, Words
 from kanly.text.bundle import capital
 
-DECKS = ("starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces")
+# The decks in the order of lists.
+DECKS = (
+    "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks",
+    "posts", "objectives", "contracts", "units",
+)  # fmt: skip
 # From this likeness on a misspelt name counts as meant.
 CLOSE = 0.72
 
 
-class Lexicon:
-    """The components of an edition in one language."""
+class Dictionary:
+    """Components with their names and rules in one language."""
 
-    def __init__(self, language: str, edition: str = "base") -> None:
+    def __init__(self, language: str, components: Iterable[Component]) -> None:
         self.words = Words(language)
-        self.content: Content = catalog.content(edition)
-        self.edition = catalog.edition(edition)
-        self.components = catalog.components(self.edition)
-        self._by_key = catalog.by_key(edition)
+        self.components = list(components)
         self._names: dict[str, str] = {}
         self._rules: dict[str, list[Line]] = {}
-        c = self.content
-        numbers = {
-            "card": dict(zip(c.card_ids, c.card_component, strict=True)),
-            "space": dict(zip(c.space_ids, c.space_component, strict=True)),
-            "intrigue": dict(zip(c.intrigue_ids, c.intrigue_component, strict=True)),
-            "conflict": dict(zip(c.conflict_ids, c.conflict_component, strict=True)),
-            "leader": dict(zip(c.leader_ids, c.leader_component, strict=True)),
-        }
-        self._domains = {
-            domain: {name: self._by_key[c.components[number]] for name, number in found.items()}
-            for domain, found in numbers.items()
-        }
+
+    @classmethod
+    def of_everything(cls, language: str) -> Dictionary:
+        """All components of all sets."""
+        return Dictionary(language, catalog.everything().values())
 
     @property
     def language(self) -> str:
         return self.words.language
-
-    def of(self, domain: str, name: str) -> Component:
-        """The component that the notation calls by this name: a card, space, intrigue, conflict or leader."""
-        return self._domains[domain][name]
 
     def name(self, component: Component) -> str:
         if component.key not in self._names:
@@ -60,43 +51,76 @@ class Lexicon:
             self._rules[component.key] = self.words.rules(component)
         return self._rules[component.key]
 
-    def called(self, domain: str, name: str) -> str:
-        """The printed name behind a name of the notation."""
-        return self.name(self.of(domain, name))
-
     def boxes(self, component: Component, *boxes: str) -> str:
         """What some boxes of a component say, in one line."""
         return " ".join(line.text for line in self.rules(component) if line.box in boxes)
 
+    def deck(self, name: str) -> str:
+        """What a deck is called; the tracks are no deck, they are called by what they count."""
+        return self.words.label("influence") if name == "tracks" else self.words.text(f"deck-{name}")
 
-@lru_cache(maxsize=4)
-def names_everywhere(edition: str) -> dict[str, tuple[str, ...]]:
-    """Every component's id and its names in all languages, by key, ready to be compared."""
-    said = [Words(language) for language in LANGUAGES]
-    found: dict[str, tuple[str, ...]] = {}
-    for component in catalog.components(catalog.edition(edition)):
-        names = [component.id, component.id.replace("_", " "), *(words.name(component) for words in said)]
-        found[component.key] = tuple(plain(name) for name in names)
-    return found
+
+class Lexicon(Dictionary):
+    """The components that one game uses, by the names that its notation gives them."""
+
+    def __init__(self, language: str, box: Box | str = "base") -> None:
+        self.content: Content = catalog.content(box)
+        self.edition = catalog.assemble(self.content.box)
+        super().__init__(language, catalog.components(self.edition))
+        by_key = catalog.by_key(self.content.box)
+        c = self.content
+        numbers = {
+            "card": (c.card_ids, c.card_component),
+            "space": (c.space_ids, c.space_component),
+            "intrigue": (c.intrigue_ids, c.intrigue_component),
+            "conflict": (c.conflict_ids, c.conflict_component),
+            "leader": (c.leader_ids, c.leader_component),
+            "post": (c.post_ids, c.post_component),
+            "unit": (c.unit_ids, c.unit_component),
+            "contract": (c.contract_ids, c.contract_component),
+            "battle": (c.battle_ids, c.battle_component),
+        }
+        self._domains = {
+            domain: {name: by_key[c.components[number]] for name, number in zip(ids, found, strict=True)}
+            for domain, (ids, found) in numbers.items()
+        }
+
+    def of(self, domain: str, name: str) -> Component:
+        """The component that the notation calls by this name: a card, a space, a contract."""
+        return self._domains[domain][name]
+
+    def ids(self, domain: str) -> list[str]:
+        """The names of a domain by number; empty: its numbers are no components."""
+        return list(self._domains.get(domain, ()))
+
+    def called(self, domain: str, name: str) -> str:
+        """The printed name behind a name of the notation."""
+        return self.name(self.of(domain, name))
+
+
+@lru_cache(maxsize=2048)
+def names_everywhere(component: Component) -> tuple[str, ...]:
+    """A component's id and its names in all languages, ready to be compared."""
+    said = [Words(language).name(component) for language in LANGUAGES]
+    return tuple(plain(name) for name in (component.id, component.id.replace("_", " "), *said))
 
 
 def plain(text: str) -> str:
     """Text as it is compared: without capitals, quotation marks and different apostrophes."""
-    kept = [" " if letter in "\"'’«»„“”.,:-" else letter for letter in text.casefold().replace("ё", "е")]
+    kept = [" " if letter in "\"'’«»„“”.,:-/()" else letter for letter in text.casefold().replace("ё", "е")]
     return " ".join("".join(kept).split())
 
 
-def meant(lexicon: Lexicon, text: str) -> list[Component]:
+def meant(lexicon: Dictionary, text: str) -> list[Component]:
     """What a name, in any language, whole or begun or misspelt, could mean; the best guesses only."""
     wanted = plain(text)
     if not wanted:
         return []
-    names = names_everywhere(lexicon.edition.id)
     for test in (exactly, begins, holds):
-        found = [c for c in lexicon.components if any(test(name, wanted) for name in names[c.key])]
+        found = [c for c in lexicon.components if any(test(name, wanted) for name in names_everywhere(c))]
         if found:
             return prefer_cards(found)
-    rated = [(max(likeness(name, wanted) for name in names[c.key]), c) for c in lexicon.components]
+    rated = [(max(likeness(name, wanted) for name in names_everywhere(c)), c) for c in lexicon.components]
     best = max(rating for rating, _ in rated)
     return [c for rating, c in rated if best >= CLOSE and rating >= best - 0.02]
 
@@ -121,35 +145,32 @@ def holds(name: str, wanted: str) -> bool:
 
 
 def prefer_cards(found: Sequence[Component]) -> list[Component]:
-    """An Influence track shares its name with much else, so it answers only to its very own name."""
-    others = [component for component in found if not isinstance(component, Track)]
-    return others if others and len(found) > 1 else list(found)
+    """An Influence track shares its name with much else, so it answers only to its very own name; an observation post has
+    none, so it answers only where nothing else does."""
+    for kinds in ((Track, Post), (Post,)):
+        others = [component for component in found if not isinstance(component, kinds)]
+        if others:
+            return others
+    return list(found)
 
 
-@lru_cache(maxsize=4)
-def rules_everywhere(edition: str) -> dict[str, tuple[str, ...]]:
-    """Every component's rules text in all languages, with the titles of its boxes, by key."""
-    said = [Words(language) for language in LANGUAGES]
-    found: dict[str, tuple[str, ...]] = {}
-    for component in catalog.components(catalog.edition(edition)):
-        told = [words.rules(component) for words in said]
-        found[component.key] = tuple(
-            plain(" ".join(f"{line.title} {line.text}" for line in lines)) for lines in told
-        )
-    return found
+@lru_cache(maxsize=2048)
+def rules_everywhere(component: Component) -> tuple[str, ...]:
+    """A component's rules text in all languages, with the titles of its boxes."""
+    told = [Words(language).rules(component) for language in LANGUAGES]
+    return tuple(plain(" ".join(f"{line.title} {line.text}" for line in lines)) for lines in told)
 
 
-def matching(lexicon: Lexicon, text: str, deck: str | None = None) -> list[Component]:
+def everywhere(component: Component) -> tuple[str, ...]:
+    return names_everywhere(component) + rules_everywhere(component)
+
+
+def matching(lexicon: Dictionary, text: str, deck: str | None = None) -> list[Component]:
     """All components whose id, name or rules text, in any language, holds the text, or if none does, all its words."""
     wanted = plain(text)
-    found = [c for c in lexicon.components if c.deck == deck or (deck is None and c.deck in DECKS)]
+    found = [c for c in lexicon.components if deck in (None, c.deck)]
     if not wanted:
         return found
-    names, rules = names_everywhere(lexicon.edition.id), rules_everywhere(lexicon.edition.id)
-    whole = [c for c in found if any(wanted in place for place in (*names[c.key], *rules[c.key]))]
+    whole = [c for c in found if any(wanted in place for place in everywhere(c))]
     words = wanted.split()
-    return whole or [
-        c
-        for c in found
-        if any(all(word in place for word in words) for place in (*names[c.key], *rules[c.key]))
-    ]
+    return whole or [c for c in found if any(all(word in place for word in words) for place in everywhere(c))]

@@ -14,7 +14,9 @@ from kanly.engine import codes
 from kanly.engine.state import Event
 
 # What the table shows anyway, or what only ends something that was told.
-SILENT = frozenset({codes.EV_END_TURN, codes.EV_ROW, codes.EV_PHASE, codes.EV_LEADER})
+SILENT = frozenset(
+    {codes.EV_END_TURN, codes.EV_ROW, codes.EV_PHASE, codes.EV_LEADER, codes.EV_CONTRACT_OFFER}
+)
 # Events that begin a line of their own.
 OPENING = frozenset({codes.EV_SEND, codes.EV_REWARD, codes.EV_FIRST, codes.EV_PASS})
 HEADINGS = frozenset({codes.EV_ROUND})

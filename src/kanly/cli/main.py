@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 
 import kanly
+from kanly import catalog
 from kanly.cli import cards, check, fuzz, match, play, replay, style
+from kanly.cli.boxes import add_box_options
 from kanly.cli.lexicon import DECKS
 from kanly.cli.prompt import Ask, ask_terminal
 from kanly.engine.errors import KanlyError
@@ -70,11 +72,12 @@ def version() -> str:
 def parser() -> Parser:
     main_parser = Parser(
         prog="kanly",
-        description="Play Dune: Imperium in the terminal, look up its cards, test its rules, match bots.",
+        description="Play Dune: Imperium and its Uprising in the terminal, look up cards, test rules, match bots.",
         epilog="examples:\n"
-        "  kanly play                a game against three bots\n"
-        "  kanly cards signet        look up a card, in any language\n"
-        "  kanly play --help         what a command can do",
+        "  kanly play                      a game against three bots\n"
+        "  kanly play --edition uprising   the same with Uprising\n"
+        "  kanly cards signet              look up a card, in any language\n"
+        "  kanly play --help               what a command can do",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     main_parser.add_argument("--version", action="version", version=version())
@@ -96,6 +99,9 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
         (
             ("kanly play", "four players, you choose your Leader"),
             ("kanly play --players 3 --leader paul", "three players, you are Paul Atreides"),
+            ("kanly play --edition uprising --choam", "Uprising, with the CHOAM module"),
+            ("kanly play --edition uprising --mix imperium,leaders", "and with cards of the base game"),
+            ("kanly play --deck imperium=mine.txt", "with an Imperium Deck of your own"),
             ("kanly play --bots heuristic,random,random", "one bot for each other seat"),
             ("kanly play --language uk --save game.json", "in Ukrainian, saved after each decision"),
             ("kanly play --load game.json", "go on with a saved game"),
@@ -103,6 +109,7 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
         ),
     )
     sub.add_argument("--players", "-p", type=int, choices=(3, 4), default=4, help="how many play (default 4)")
+    add_box_options(sub)
     sub.add_argument("--seat", type=whole, default=0, metavar="N", help="your seat, from 0 (default 0)")
     sub.add_argument(
         "--leader",
@@ -127,18 +134,25 @@ def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
     sub = add(
         commands,
         "cards",
-        "list and search cards, Leaders, Conflicts and board spaces",
+        "list and search cards, Leaders, Conflicts, board spaces and all other components",
         (
             ("kanly cards", "everything"),
             ("kanly cards arrakeen", "by name or id"),
             ("kanly cards прянощі", "names and rules are searched in all languages"),
             ("kanly cards draw --deck intrigue", "what a deck has to say about drawing"),
-            ("kanly cards --deck leaders --language bg", "a deck, in Bulgarian"),
+            ("kanly cards --set uprising --deck leaders", "a deck of one set"),
+            ("kanly cards --deck contracts --language bg", "a deck, in Bulgarian"),
             ("kanly cards --json", "for programs"),
         ),
     )
     sub.add_argument("text", nargs="*", metavar="TEXT", help="what the name, id or rules text holds")
     sub.add_argument("--deck", choices=DECKS, help="only this deck")
+    sub.add_argument(
+        "--set",
+        "--edition",
+        choices=tuple(catalog.EDITIONS),
+        help="only what lies in this box (default: all)",
+    )
     add_language(sub)
     sub.add_argument("--json", action="store_true", help="a JSON array with one object per component")
     sub.set_defaults(run=cards.run)
@@ -155,7 +169,9 @@ def add_check(commands: argparse._SubParsersAction[Parser]) -> None:
         ),
     )
     sub.add_argument("paths", nargs="+", metavar="FILE", help="scenario files, or folders of them")
-    sub.add_argument("--edition", default="base", help="whose cards the scenarios use (default base)")
+    sub.add_argument(
+        "--edition", default="base", help="for scenarios that don't name their own edition (default base)"
+    )
     sub.add_argument("--verbose", "-v", action="store_true", help="name the passed ones, too")
     sub.set_defaults(run=check.run)
 
@@ -189,12 +205,14 @@ def add_fuzz(commands: argparse._SubParsersAction[Parser]) -> None:
             ("kanly fuzz --games 10000", "on all cores; the record of a failing game is saved"),
             ("kanly fuzz --games 200 --checks all", "also the expensive checks in every game"),
             ("kanly fuzz --games 1 --players 3 --seed 7", "one game again"),
+            ("kanly fuzz --edition uprising --choam --mix imperium", "Uprising, with this and that"),
         ),
     )
     sub.add_argument("--games", type=whole, default=1000, metavar="N", help="how many games (default 1000)")
     sub.add_argument(
         "--players", choices=("3", "4", "both"), default="both", help="how many play (default both)"
     )
+    add_box_options(sub)
     sub.add_argument("--seed", type=whole, metavar="S", help="the first game's seed (default: a new one)")
     sub.add_argument(
         "--jobs", "-j", type=whole, default=0, metavar="J", help="processes (default: all cores)"
@@ -219,10 +237,12 @@ def add_match(commands: argparse._SubParsersAction[Parser]) -> None:
         (
             ("kanly match heuristic random random random --games 400", "how much better is it?"),
             ("kanly match heuristic my_bots:Greedy random", "three seats, one bot of your own"),
+            ("kanly match heuristic random random --edition uprising", "in another edition"),
         ),
     )
     sub.add_argument("bots", nargs="+", metavar="BOT", help="three or four names; see `kanly bots`")
     sub.add_argument("--games", type=whole, default=100, metavar="N", help="how many games (default 100)")
+    add_box_options(sub)
     sub.add_argument("--seed", type=whole, default=0, metavar="S", help="the match's seed (default 0)")
     sub.add_argument(
         "--jobs", "-j", type=whole, default=0, metavar="J", help="processes (default: all cores)"

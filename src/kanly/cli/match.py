@@ -12,6 +12,7 @@ from rich.text import Text
 
 from kanly.arena import GameResult, MatchResult, play_match
 from kanly.bots import by_name, names
+from kanly.cli.boxes import box_asked_for
 from kanly.engine.errors import KanlyError
 
 
@@ -33,6 +34,7 @@ def first_line(text: str | None) -> str:
 def run(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.games < 1:
         raise KanlyError(f"--games: {arguments.games} games can't be played; at least 1")
+    box = box_asked_for(arguments)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("games", total=arguments.games)
@@ -45,6 +47,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             arguments.games,
             arguments.seed,
             leaders=arguments.leaders.split(","),
+            edition=box.edition,
+            modules=box.modules,
+            decks=dict(box.decks),
             processes=arguments.jobs,
             progress=advance,
         )

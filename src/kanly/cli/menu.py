@@ -22,7 +22,9 @@ from kanly.text.bundle import capital
 # Decisions outside a turn at which Intrigue cards are played; the box that counts there has the same name.
 MOMENTS = ("combat", "win", "endgame")
 # Moves of these kinds say more than their sentence: the component's own rules.
-WITH_RULES = frozenset({moves.PLAY, moves.BUY, moves.ACQUIRE, moves.LEADER, moves.ASIDE})
+WITH_RULES = frozenset(
+    {moves.PLAY, moves.BUY, moves.ACQUIRE, moves.LEADER, moves.ASIDE, moves.KEEP, moves.TRASH_INTRIGUE}
+)
 
 
 @dataclass(frozen=True)
@@ -74,16 +76,14 @@ def components_of(scene: Scene, move: int) -> list[Component]:
     content = scene.lexicon.content
     kind = moves.kind_of(move)
     _, *domains = moves.KINDS[kind]
-    lists = {
-        "card": content.card_ids,
-        "space": content.space_ids,
-        "intrigue": content.intrigue_ids,
-        "leader": content.leader_ids,
-    }
     found: list[Component] = []
     for domain, value in zip(domains, (moves.first(move), moves.second(move)), strict=True):
-        if domain in lists:
-            found.append(scene.lexicon.of(domain, lists[domain][value]))
+        ids = scene.lexicon.ids(domain)
+        if ids:
+            found.append(scene.lexicon.of(domain, ids[value]))
+        elif domain == "stop" and scene.seat is not None and scene.view.me.leader is not None:
+            # The stops of a track are explained by the Leader whose track it is.
+            found.append(scene.lexicon.of("leader", scene.view.me.leader))
         elif domain == "effect":
             key = content.components[content.nodes[value].component]
             found += [component for component in scene.lexicon.components if component.key == key]
@@ -161,11 +161,15 @@ def rules_text(scene: Scene, option: Option) -> Text:
     """What the component of a move says, and for cards on offer what they cost."""
     component = components_of(scene, option.move)[0]
     if isinstance(component, Intrigue):
-        box = scene.view.decision if scene.view.decision in MOMENTS else "plot"
-        return Text(scene.lexicon.boxes(component, box), style="faint")
+        boxes = [scene.view.decision] if scene.view.decision in MOMENTS else ["plot"]
+        if option.kind == moves.TRASH_INTRIGUE:
+            boxes = ["plot", *MOMENTS]
+        return Text(scene.lexicon.boxes(component, *boxes), style="faint")
     if isinstance(component, Leader):
         out = Text(style="faint")
         for line in scene.lexicon.rules(component):
+            if line.box not in ("ability", "signet"):
+                continue
             out.append(f"{capital(line.title)}: ", style="bold").append(f"{line.text} ")
         return out
     card = scene.card(component.id)
@@ -175,4 +179,4 @@ def rules_text(scene: Scene, option: Option) -> Text:
     for text in (factions_text(scene, card), icons_text(scene, card)):
         if text.plain:
             out.append_text(text).append(" ")
-    return out.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed"))
+    return out.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed", "discarded"))

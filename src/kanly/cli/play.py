@@ -18,8 +18,8 @@ from rich.text import Text
 from kanly.bots import by_name
 from kanly.cli import cards_panel, style
 from kanly.cli.board import board
+from kanly.cli.boxes import asked_for, box_asked_for, setup_of, told
 from kanly.cli.explain import all_explained
-from kanly.cli.flow import Flow
 from kanly.cli.lexicon import Lexicon, meant
 from kanly.cli.log import Teller, drawn
 from kanly.cli.menu import Menu, components_of, move_text
@@ -28,38 +28,17 @@ from kanly.cli.prompt import COMMANDS, EXPLAIN, Ask, NoSuchOption, Order, unders
 from kanly.cli.save import autosave, latest_save, read_save, saves_folder, seated, write_save
 from kanly.cli.scene import Scene
 from kanly.cli.screen import News, draw
+from kanly.cli.signs import signs
 from kanly.cli.table import Settings, Table
-from kanly.components import Component, Leader
+from kanly.components import Component
 from kanly.engine.errors import AmbiguousMove, IllegalMove, KanlyError, SetupError, UnreadableMove
-from kanly.setup import CHOOSE, RANDOM, Setup
+from kanly.setup import CHOOSE, RANDOM
 
 ADVISER = "heuristic"
 # More meanings than this are listed by name only.
 MOST_EXPLAINED = 4
 # So many events before the last decision are told again where there is room.
 REMEMBERED = 60
-
-# The signs of the table with the labels that name them.
-SIGNS = (
-    (style.SOLARI, "solari"),
-    (style.SPICE, "spice"),
-    (style.WATER, "water"),
-    (style.POINT, "points"),
-    (style.PERSUASION, "persuasion"),
-    (style.SWORD, "swords"),
-    (style.TROOP, "troops"),
-    (style.AGENT, "agents"),
-    (style.CARD, "cards"),
-    (style.INTRIGUE, "intrigues"),
-    (style.INFLUENCE, "influence"),
-    (style.TRASH, "trashed"),
-    (style.CONTROL, "control"),
-    (style.FIRST, "first_player"),
-    (style.REVEALED, "revealed"),
-    (style.COUNCIL, "council"),
-    (style.SWORDMASTER, "swordmaster"),
-    (style.MENTAT, "mentat"),
-)
 
 
 class Leave(Exception):
@@ -80,7 +59,7 @@ class Play:
     save: Path | None = None
 
     def __post_init__(self) -> None:
-        self.lexicon = Lexicon(self.table.settings.language, self.table.game.state.content.edition)
+        self.lexicon = Lexicon(self.table.settings.language, self.table.game.state.content.box)
         self.words = self.lexicon.words
         self.seat = self.table.settings.seat
 
@@ -264,19 +243,7 @@ class Play:
                     shown += " FILE"
                 grid.add_row(shown, self.words.text(f"terminal-help_{command}"))
         self.console.print(grid)
-        self.console.print(self.signs())
-
-    def signs(self) -> Flow:
-        """What each sign on the table means."""
-        known = [(sign, style.STYLE_OF.get(sign, "bold"), self.words.label(label)) for sign, label in SIGNS]
-        for icon in ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"):
-            letter = self.words.text("terminal-letter", icon=icon)
-            known.append((letter, icon, self.words.text(f"icon-{icon}")))
-        known += [(sign, "pick", self.words.box(box)) for box, sign in style.BOXES.items()]
-        return Flow(
-            [Text.assemble((sign, look), f" {told}") for sign, look, told in known],
-            Text("   "),
-        )
+        self.console.print(signs(self.lexicon))
 
     def write(self, order: Order) -> None:
         """Save the game, or write its record, into the file that was named."""
@@ -335,12 +302,14 @@ def leader_id(lexicon: Lexicon, text: str) -> str:
     """A Leader by id or by name in any language."""
     if text in (RANDOM, CHOOSE):
         return text
-    found = [component for component in meant(lexicon, text) if isinstance(component, Leader)]
+    backs = {leader.back for leader in lexicon.edition.leaders}
+    known = [leader for leader in lexicon.edition.leaders if leader.id not in backs]
+    found = [component for component in meant(lexicon, text) if component in known]
     if len(found) == 1:
         return found[0].id
-    known = ", ".join(leader.id for leader in lexicon.edition.leaders)
-    what = "fits several Leaders" if found else "is no Leader"
-    raise SetupError(f"--leader: {text!r} {what}; known are {known}, or 'random' or 'choose'")
+    ids = ", ".join(leader.id for leader in known)
+    what = "fits several Leaders" if found else "is no Leader of this game"
+    raise SetupError(f"--leader: {text!r} {what}; known are {ids}, or 'random' or 'choose'")
 
 
 def new_table(arguments: argparse.Namespace) -> Table:
@@ -350,14 +319,20 @@ def new_table(arguments: argparse.Namespace) -> Table:
         raise SetupError(f"--seat: there is no seat {seat}; with {count} players seats are 0 to {count - 1}")
     language = arguments.language or "en"
     settings = Settings(seated(seat, count, arguments.bots or [ADVISER]), language)
+    box = box_asked_for(arguments)
     leaders = [RANDOM] * count
-    leaders[seat] = leader_id(Lexicon(language), arguments.leader)
+    leaders[seat] = leader_id(Lexicon(language, box), arguments.leader)
     seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
-    return Table.new(Setup(players=count, leaders=leaders, seed=seed), settings)
+    return Table.new(setup_of(box, count, leaders, seed), settings)
 
 
 def loaded_table(arguments: argparse.Namespace, path: Path) -> Table:
     table = read_save(path, arguments.bots or ())
+    if asked_for(arguments) and box_asked_for(arguments) != table.game.state.content.box:
+        raise SetupError(
+            f"{path} is a game of {told(table.game.state.content.box)}, which can't be changed any more; leave out "
+            "--edition, --choam, --mix and --deck to go on with it"
+        )
     if arguments.language:
         table.settings = Settings(table.settings.players, arguments.language)
     return table

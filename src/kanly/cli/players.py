@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from rich.console import RenderableType
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import style, symbols
+from kanly.cli.parts_panel import contracts_cell, icons_text, mats, trophies, units_text
 from kanly.cli.scene import Scene
-from kanly.notation.state import names_of
+from kanly.notation.names import names_of
 from kanly.view import SeatView
 
 # From the first width on columns stand apart, from the second on there is room for words beside signs.
 ROOMY, WORDY = 90, 112
+# How long a name may be, and how much room the marks at the end of a row are sure of.
+SHORTEST, LONGEST, MARKS = 16, 32, 9
 
 
-def players(scene: Scene, width: int) -> RenderableType:
-    """One row for each seat, in the order of the table."""
+def players(scene: Scene, width: int, *, brief: bool = False) -> RenderableType:
+    """One row for each seat, in the order of the table; unless `brief`, below them what needs words to be told."""
     roomy = width >= ROOMY
     gap = 2 if roomy else 1
     table = Table(box=None, padding=(0, gap, 0, 0), header_style="faint", pad_edge=False, expand=False)
-    table.add_column("", no_wrap=True, max_width=max(16, min(32, width - 52)), overflow="ellipsis")
+    numbers = [[*row(scene, seat), *own(scene, seat.seat)] for seat in scene.view.seats]
+    names, *widest = [max(cell_len(str(cell)) for cell in column) for column in zip(*numbers, strict=True)]
+    taken = sum(widest) + gap * (len(widest) + 1)
+    # Names get what the numbers and signs leave, and words stand beside the signs where the names leave room.
+    told = [marks(scene, seat, words=False) for seat in scene.view.seats]
+    longest = max(SHORTEST, min(LONGEST, names, width - taken - min(MARKS, broadest(told))))
+    worded = [marks(scene, seat, words=True) for seat in scene.view.seats]
+    if width >= WORDY and taken + longest + broadest(worded) <= width:
+        told = worded
+    table.add_column("", no_wrap=True, max_width=longest, overflow="ellipsis")
     table.add_column(Text(style.POINT, style="point"), justify="right")
     for resource, sign in style.RESOURCES.items():
         table.add_column(Text(sign, style=resource), justify="right")
@@ -35,19 +49,44 @@ def players(scene: Scene, width: int) -> RenderableType:
         )
     table.add_column(Text(style.CARD, style="card"), no_wrap=True, justify="right")
     table.add_column(Text(style.INTRIGUE, style="intrigue"), justify="right")
+    if scene.parts.has("spies"):
+        table.add_column(Text(style.SPY, style="spy"), justify="right")
+    if scene.parts.has("contracts"):
+        table.add_column(Text(style.CONTRACT, style="contract"), no_wrap=True)
+    if scene.parts.has("battles"):
+        table.add_column("", no_wrap=True)
     table.add_column("", overflow="fold")
-    for seat in scene.view.seats:
-        table.add_row(*row(scene, seat), marks(scene, seat, words=width >= WORDY))
-    return table
+    for cells, text in zip(numbers, told, strict=True):
+        table.add_row(*cells, text)
+    below = None if brief else mats(scene)
+    return table if below is None else Group(table, below)
+
+
+def broadest(texts: Sequence[Text]) -> int:
+    return max(text.cell_len for text in texts)
+
+
+def own(scene: Scene, seat: int) -> list[Text | str]:
+    """The cells of what only some games have: Spies in the supply, contracts, battle icons."""
+    cells: list[Text | str] = []
+    if scene.parts.has("spies"):
+        cells.append(str(scene.parts.spies_left(seat)))
+    if scene.parts.has("contracts"):
+        cells.append(contracts_cell(scene, seat))
+    if scene.parts.has("battles"):
+        cells.append(icons_text(scene, seat))
+    return cells
 
 
 def row(scene: Scene, seat: SeatView) -> list[Text | str]:
     name = Text()
     name.append("▸" if scene.view.decider == seat.seat else " ", style="pick")
     name.append_text(scene.player(seat.seat))
-    troops = f"({seat.conflict}{style.TROOP})" if seat.conflict else ""
-    strength = str(seat.strength) if seat.conflict or seat.swords else "·"
-    fight = Text.assemble((strength, "bold" if troops else "faint"), (troops, "troop"))
+    units = units_text(scene, seat.seat)
+    strength = str(seat.strength) if units.plain or seat.swords else "·"
+    fight = Text(strength, style="bold" if units.plain else "faint")
+    if units.plain:
+        fight.append("(", style="troop").append_text(units).append(")", style="troop")
     cells: list[Text | str] = [
         name,
         Text(str(seat.points), style="point"),
@@ -74,7 +113,7 @@ def agents(seat: SeatView) -> Text:
 
 
 def marks(scene: Scene, seat: SeatView, *, words: bool) -> Text:
-    """What a seat has besides numbers: first player, revealed, High Council, Swordmaster, Mentat."""
+    """What a seat has besides numbers: first player, revealed, High Council, Swordmaster, Mentat, Maker Hooks."""
     table = scene.view.table
     found: list[Text] = []
     if table.first == seat.seat:
@@ -86,6 +125,7 @@ def marks(scene: Scene, seat: SeatView, *, words: bool) -> Text:
         (seat.council, style.COUNCIL, "council"),
         (seat.swordmaster, style.SWORDMASTER, "swordmaster"),
         (table.mentat == seat.seat, style.MENTAT, "mentat"),
+        (scene.parts.hooks(seat.seat), style.HOOKS, "hooks"),
     ):
         if owned:
             text = f"{sign} {scene.words.text(f'terminal-mark_{name}')}" if words else sign
@@ -109,4 +149,5 @@ def score(scene: Scene) -> RenderableType:
         table.add_row(
             scene.player(seat.seat), Text(str(seat.points), style="point"), Text(", ".join(told) or "·")
         )
-    return table
+    won = trophies(scene)
+    return table if won is None else Group(table, Text(), won)

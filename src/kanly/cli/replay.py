@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.json:
         print(game.to_json())
         return 1 if done.hashes else 0
-    scene = Scene.of(game, None, Lexicon(arguments.language or "en", record.setup.edition))
+    scene = Scene.of(game, None, Lexicon(arguments.language or "en", game.state.content.box))
     if arguments.log:
         console.print(drawn(Teller(scene.lexicon, None, scene.names).lines(game.events())))
         console.print()

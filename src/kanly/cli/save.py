@@ -14,6 +14,7 @@ from typing import Any
 
 from kanly import __version__, catalog
 from kanly.bots import by_name
+from kanly.cli.boxes import told
 from kanly.cli.table import YOU, Settings, Table, Tape
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import Event
@@ -68,11 +69,16 @@ def read_save(path: Path, bots: Sequence[str] = ()) -> Table:
         game = Game.of(read_state(data["state"], catalog.content))
         record = read_record(text_of(data["record"], "record"), "record")
         settings = read_settings(data, game.players, bots)
+        recorded = catalog.box_of(record.setup)
     except KanlyError as error:
         raise SaveError(f"{path}: {error}") from None
     rehearse(game, path)
-    if record.setup.players != game.players or record.setup.edition != game.state.content.edition:
-        raise SaveError(f"{path}: the record and the state are of different games")
+    if record.setup.players != game.players or recorded != game.state.content.box:
+        one, other = (
+            f"{told(box)} for {players}"
+            for box, players in ((recorded, record.setup.players), (game.state.content.box, game.players))
+        )
+        raise SaveError(f"{path}: the record and the state are of different games: {one}; {other}")
     log = retold(record, game)
     return Table(Tape.resume(game, record), settings, log, len(log))
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from kanly.cli import style
 from kanly.cli.lexicon import Lexicon
+from kanly.cli.parts import Parts
 from kanly.components import Card, Space
 from kanly.effects import Resource, Spend
 from kanly.game import Game
@@ -44,6 +45,11 @@ class Scene:
             else self.words.text("terminal-seat", n=seat.seat + 1)
             for seat in self.view.seats
         ]
+
+    @cached_property
+    def parts(self) -> Parts:
+        """What only some games have."""
+        return Parts(self.view, self.lexicon)
 
     def label(self, name: str) -> str:
         return self.words.label(name)
@@ -89,18 +95,21 @@ class Scene:
         return found
 
     def cost(self, place: Space) -> tuple[Spend, ...]:
-        """What a visit costs the viewer: their Leader may take something off."""
+        """What a visit costs the viewer now: it may have become cheaper, and their Leader may take something off."""
         content = self.lexicon.content
+        price = place.cost
+        if place.cost_later is not None and any(seat.swordmaster for seat in self.view.seats):
+            price = place.cost_later
         leader = self.view.me.leader if self.seat is not None else None
         if leader is None:
-            return place.cost
+            return price
         number = content.leader_ids.index(leader)
         if not content.leader_discount_mask[number] >> content.space_ids.index(place.id) & 1:
-            return place.cost
+            return price
         less = content.leader_discount[number]
         cheaper = [
             Spend(cost.resource, cost.amount - less) if cost.resource is Resource.SOLARI else cost
-            for cost in place.cost
+            for cost in price
         ]
         return tuple(cost for cost in cheaper if cost.amount > 0)
 

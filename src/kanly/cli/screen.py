@@ -16,6 +16,7 @@ from kanly.cli import cards_panel
 from kanly.cli.board import board
 from kanly.cli.log import Line, drawn
 from kanly.cli.menu import Menu, menu
+from kanly.cli.parts_panel import wall_text
 from kanly.cli.players import players
 from kanly.cli.scene import Scene
 from kanly.notation.state import STEP_CODES
@@ -75,7 +76,7 @@ class News:
 
 
 def header(scene: Scene) -> Text:
-    """Round, phase and what is asked."""
+    """Round, phase, and in games that have one whether the Shield Wall stands."""
     table = scene.view.table
     rounds = len(scene.lexicon.content.conflict_levels)
     out = Text.assemble((" KANLY ", "name"), "  ")
@@ -83,6 +84,8 @@ def header(scene: Scene) -> Text:
         out.append(scene.words.text("label-round_of", round=table.round, rounds=rounds), style="bold")
     if table.phase not in ("setup", "over") and table.round:
         out.append(" · " + scene.words.text(f"phase-{table.phase}"), style="faint")
+    if scene.parts.walled:
+        out.append(" · ", style="faint").append_text(wall_text(scene))
     return out
 
 
@@ -136,8 +139,11 @@ def narrow_sections(console: Console, scene: Scene, news: News, width: int) -> l
     def titled(label: str, content: RenderableType) -> Drawn:
         return Drawn.of(console, Group(heading(scene.label(label)), content), width)
 
+    def who(brief: bool) -> Drawn:
+        return Drawn.of(console, players(scene, width, brief=brief), width)
+
     sections = [
-        Section("players", Drawn.of(console, players(scene, width), width)),
+        Section("players", who(False), who(True) if scene.view.parts else None),
         Section("board", Drawn.of(console, board(scene, width), width)),
         Section("market", titled("market", cards_panel.market(scene, width, wrap=False))),
     ]

@@ -34,8 +34,19 @@ REVEALED = "✓"
 COUNCIL = "♜"
 SWORDMASTER = "‡"
 MENTAT = "◉"
+SPY = "◔"
+HOOKS = "∫"
+WALL = "▦"
+CONTRACT = "¶"
+MEMORY = "◌"
+TRAINING = "⇢"
+RECALL = "↶"
+# Units besides troops; one that an expansion brings has the general sign.
+UNITS = {"sandworm": "§"}
+UNIT = "¤"
+BATTLE_ICONS = {"crysknife": "◢", "desert_mouse": "∂", "ornithopter": "⌘", "wild": "✱"}
 # What stands before the text of a card's boxes.
-BOXES = {"agent": AGENT, "reveal": "»", "acquire": "+", "trashed": TRASH}
+BOXES = {"agent": AGENT, "reveal": "»", "acquire": "+", "trashed": TRASH, "discarded": "↓"}
 
 RESOURCES = {"solari": SOLARI, "spice": SPICE, "water": WATER}
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
@@ -57,6 +68,11 @@ THEME = Theme(
         "intrigue": "#cc6aa0",
         "card": "#8d93a5",
         "point": "bold #d99a2b",
+        "spy": "bold #7f8fa6",
+        "unit": "bold #c98a3c",
+        "wall": "#a8927a",
+        "contract": "#a08a5a",
+        "battle": "bold #b5657a",
         "emperor": "bold #bd9440",
         "guild": "bold #d2744a",
         "bene_gesserit": "bold #a67fd0",
@@ -86,7 +102,18 @@ STYLE_OF = {
     CARD: "card",
     INTRIGUE: "intrigue",
     POINT: "point",
+    SPY: "spy",
+    HOOKS: "unit",
+    WALL: "wall",
+    CONTRACT: "contract",
+    **dict.fromkeys(UNITS.values(), "unit"),
+    UNIT: "unit",
+    **dict.fromkeys(BATTLE_ICONS.values(), "battle"),
 }
+
+
+def unit_sign(kind: str) -> str:
+    return UNITS.get(kind, UNIT)
 
 
 def seat_style(seat: int) -> str:

@@ -29,6 +29,12 @@ def costs(parts: Sequence[fx.Cost]) -> str:
                 out.append(f"-{amount}{style.INFLUENCE}")
             case fx.LoseTroops(troops):
                 out.append(f"-{troops}{style.TROOP}")
+            case fx.TrashIntrigue():
+                out.append(f"{style.TRASH}{style.INTRIGUE}")
+            case fx.RecallSpies(spies):
+                out.append(f"{style.RECALL}{spies}{style.SPY}")
+            case fx.TurnDown(icon):
+                out.append(f"-{style.BATTLE_ICONS[icon.value]}")
             case _:
                 out.append(MORE)
     return "+".join(out)
@@ -43,7 +49,8 @@ def effect(lexicon: Lexicon, part: fx.Effect) -> str:
         case fx.Gain(resource, amount):
             return f"{amount}{style.RESOURCES[resource.value]}"
         case fx.Harvest(spice):
-            return f"{spice}{style.SPICE}"
+            # Summoning leaves the space's own spice there; the bonus spice stands beside its name anyway.
+            return f"{spice}{style.SPICE}" if spice else ""
         case fx.Persuasion(amount) | fx.PersuasionHere(amount):
             return f"{amount}{style.PERSUASION}"
         case fx.Swords(amount):
@@ -71,6 +78,23 @@ def effect(lexicon: Lexicon, part: fx.Effect) -> str:
             return style.MENTAT
         case fx.TakeCouncilSeat():
             return style.COUNCIL
+        case fx.PlaceSpy():
+            return f"1{style.SPY}"
+        case fx.TakeHooks():
+            return style.HOOKS
+        case fx.Summon(kind, units):
+            return f"{units}{style.unit_sign(kind)}"
+        case fx.BlowShieldWall():
+            return f"{style.TRASH}{style.WALL}"
+        case fx.TakeContract():
+            return f"1{style.CONTRACT}" if lexicon.content.contract_ids else f"2{style.SOLARI}"
+        case fx.RecallAgent():
+            return f"{style.RECALL}{style.AGENT}"
+        case fx.AnyOrder(inner):
+            return effects(lexicon, inner)
+        case fx.When(_, inner, otherwise):
+            # What most players will find comes first; the condition is said by `?`.
+            return "/".join(text for text in (effects(lexicon, otherwise), effects(lexicon, inner)) if text)
         case fx.Pay(paid, bought):
             return f"{costs(paid)}{style.ARROW}{effects(lexicon, bought)}"
         case fx.Choose(options, number):
@@ -82,13 +106,15 @@ def effect(lexicon: Lexicon, part: fx.Effect) -> str:
 def space(lexicon: Lexicon, place: Space, cost: Sequence[fx.Spend]) -> str:
     """What a visit costs and brings, without the Influence that every faction space gives."""
     if place.tiers:
-        first, last = place.tiers[0], place.tiers[-1]
-        return (
-            f"{costs(first.cost)}{style.ARROW}{effects(lexicon, first.effects)} "
-            f"{MORE} {costs(last.cost)}{style.ARROW}{effects(lexicon, last.effects)}"
-        )
-    brings = effects(lexicon, place.effects)
-    return f"{costs(cost)}{style.ARROW}{brings}" if cost else brings
+        between = f" {MORE} " if len(place.tiers) > 2 else "/"
+        ends = (place.tiers[0], place.tiers[-1])
+        return between.join(bought(lexicon, tier.cost, tier.effects) for tier in ends)
+    return bought(lexicon, cost, place.effects)
+
+
+def bought(lexicon: Lexicon, cost: Sequence[fx.Cost], brings: Sequence[fx.Effect]) -> str:
+    told = effects(lexicon, brings)
+    return f"{costs(cost)}{style.ARROW}{told}" if cost else told
 
 
 def rewards(lexicon: Lexicon, conflict: Conflict, places: int) -> list[str]:
