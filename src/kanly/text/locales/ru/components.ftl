@@ -1,6 +1,6 @@
 ### Rules of whole components, in Russian, as clauses without a capital or a full stop.
 
-## What Leaders’ abilities change
+## What Leaders’ abilities change; a trigger ends with its own comma or colon
 
 trait-start_with = в начале игры дополнительно получите { $what }
 trait-start_without = начните игру без карты «{ $card }»
@@ -11,21 +11,21 @@ trait-harvest_less = когда добываете Пряность, получ�
 trait-secret_factions = перед первым раундом тайно выберите { $n } из четырёх жетонов фракций и положите их лицевой стороной вниз
 trait-reserved_contracts = контракты { $contracts } откладывают, прежде чем перемешать остальные; только вы, когда берёте контракт, можете взять вместо этого один из них
 trait-training_track = ваш жетон начинает с первой ступени трека тренировки
-trait-on = { $trigger }, { $effects }
-trait-on_once = один раз за игру: { $trigger }, { $effects }
-trigger-paid_solari_for_space = когда платите солярии за ячейку
-trigger-took_council_seat = когда занимаете место в Высшем Совете
+trait-on = { $trigger } { $effects }
+trait-on_once = один раз за игру: { $trigger } { $effects }
+trigger-paid_solari_for_space = когда платите солярии за ячейку,
+trigger-took_council_seat = когда занимаете место в Высшем Совете,
 trigger-deployed =
     { $n ->
-         [0] когда размещаете отряды
-        *[other] когда за один ход вы разместили не менее { term-troop.gen }
+         [0] когда размещаете отряды,
+        *[other] когда за один ход вы разместили не менее { term-troop.gen },
     }
-trigger-sent_agent = когда отправляете агента в ячейку фракции
-trigger-sent_agent_of = когда отправляете агента в ячейку { $factions }
-trigger-revealed = когда раскрываете карты
-trigger-befriended = каждый раз, когда достигаете победного очка на треке влияния фракции
-trigger-befriended_of = каждый раз, когда достигаете победного очка на треке влияния { $factions }
-trigger-watched_maker = когда другой игрок отправляет агента в ячейку с символом Подателя, за которой следит ваш шпион
+trigger-sent_agent = когда отправляете агента в ячейку фракции,
+trigger-sent_agent_of = когда отправляете агента в ячейку { $factions },
+trigger-revealed = { term-reveal_turn.during }:
+trigger-befriended = каждый раз, когда достигаете деления с победным очком на треке влияния фракции,
+trigger-befriended_of = каждый раз, когда достигаете деления с победным очком на треке влияния { $factions },
+trigger-watched_maker = когда другой игрок отправляет агента в ячейку с символом Подателя, за которой следит ваш шпион,
 
 ## Rules of whole components
 
@@ -39,11 +39,11 @@ rule-maker = если в фазе «{ phase-makers }» в ячейке нет а
 rule-control_bonus = тот, кто контролирует эту ячейку, получает { $what } каждый раз, когда сюда отправляют агента
 rule-track = когда достигаете { term-influence.gen } { by-faction.influence }, { $effects }
 rule-alliance = первый, кто достигает { term-influence.gen } { by-faction.influence }, заключает союз (1 победное очко); тот, кто затем поднимается выше него, забирает союз себе
-rule-ignores_requirements = требования ячеек к влиянию не касаются агента, которого отправляет эта карта
+rule-ignores_requirements = условия ячеек, связанные с влиянием, не касаются агента, которого вы отправляете этой картой
 rule-next_stops = далее: { $stops }
 rule-free_price = бесплатно: { $effects }
 rule-cost_later = { $cost }; как только у кого-то из игроков есть оружейник — { $later }
-rule-protected = пока стоит Барьерная стена, боевые единицы, которые она не пропускает, не могут вступить в конфликт за эту ячейку
+rule-protected = пока стоит Барьерная стена, песчаные черви не могут вступить в конфликт за эту ячейку
 rule-connected =
     { $n ->
          [1] связан с ячейкой { $spaces }
@@ -54,6 +54,6 @@ rule-first_player = тот, кому досталась эта карта, хо�
 rule-contract_visit = отправьте агента в ячейку «{ $space }»
 rule-contract_harvest = отправьте агента в ячейку с символом Подателя и получите за этот ход не менее { resource-spice.gen }
 rule-contract_acquire = приобретите карту «{ $card }»
-rule-contract_immediate = выполнен сразу, как только вы его берёте
+rule-contract_immediate = выполняется сразу, как только вы его берёте
 rule-doubles = тот, у кого в зоне конфликта есть хотя бы одна такая боевая единица, получает свою награду дважды
-rule-stopped_by_wall = не может вступить в конфликт, который защищает Барьерная стена
+rule-stopped_by_wall = не может вступить в конфликт за ячейку, которую защищает Барьерная стена

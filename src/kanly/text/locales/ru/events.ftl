@@ -80,14 +80,14 @@ event-contract = { $seat } берёт контракт «{ $contract }»
 event-contract_done = { $seat } выполняет контракт «{ $contract }»
 event-objective = { $seat } получает карту задачи «{ $card }»
 event-claim = { $seat } забирает карту конфликта «{ $card }»
-event-pair = { $seat } переворачивает лицевой стороной вниз пару символов сражения: «{ $card }» и «{ $other }»
+event-pair = { $seat } переворачивает лицевой стороной вниз пару карт с символами сражения: «{ $card }» и «{ $other }»
 event-turn_down = { $seat } переворачивает лицевой стороной вниз карту «{ $card }»
 event-trash_intrigue = { $seat } удаляет карту интриги «{ $card }»
 event-train = { $seat } продвигается по треку тренировки: «{ $stop }»
-event-memory = { $seat } помещает отряд к Бене Гессерит как воспоминание: теперь { $n }
+event-memory = { $seat } помещает отряд в секцию Бене Гессерит как воспоминание (всего воспоминаний: { $n })
 event-flip_leader = { $seat } переворачивает планшет лидера: { $leader }
 event-return = { $seat } возвращает карту «{ $card }» на руку
-event-no_deployment = { $seat } не может размещать боевые единицы в этот ход
+event-no_deployment = { $seat } в этот ход не может ни размещать, ни призывать боевые единицы
 event-repeat = { $seat } ещё раз применяет эффекты ячейки «{ $space }»
 
 ## Where a Victory Point came from

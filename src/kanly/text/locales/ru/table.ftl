@@ -5,7 +5,7 @@
 box-cost = Стоимость
 box-factions = Фракции
 box-icons = Символы агентов
-box-limit = Ограничение
+box-limit = Особое правило
 box-agent = Эффект агента
 box-reveal = Эффект раскрытия
 box-acquire = Бонус покупки

@@ -1,6 +1,6 @@
 ### Rules of whole components, in Ukrainian, as clauses without a capital or a full stop.
 
-## What Leaders’ abilities change
+## What Leaders’ abilities change; a trigger ends with its own comma or colon
 
 trait-start_with = на початку гри додатково отримайте { $what }
 trait-start_without = почніть гру без карти «{ $card }»
@@ -11,21 +11,21 @@ trait-harvest_less = коли збираєте прянощі, отримайт�
 trait-secret_factions = перед першим раундом таємно виберіть { $n } із чотирьох жетонів фракцій і покладіть їх долілиць
 trait-reserved_contracts = контракти { $contracts } відкладають, перш ніж перемішати решту; лише ви, коли берете контракт, можете взяти натомість один із них
 trait-training_track = ваш маркер починає з першої комірки треку вишколу
-trait-on = { $trigger }, { $effects }
-trait-on_once = один раз за гру: { $trigger }, { $effects }
-trigger-paid_solari_for_space = коли платите солярії за локацію
-trigger-took_council_seat = коли займаєте місце у Вищій Раді
+trait-on = { $trigger } { $effects }
+trait-on_once = один раз за гру: { $trigger } { $effects }
+trigger-paid_solari_for_space = коли платите солярії за локацію,
+trigger-took_council_seat = коли займаєте місце у Вищій Раді,
 trigger-deployed =
     { $n ->
-         [0] коли розгортаєте загони
-        *[other] коли за один хід ви розгорнули щонайменше { term-troop.acc }
+         [0] коли розгортаєте загони,
+        *[other] коли за один хід ви розгорнули щонайменше { term-troop.acc },
     }
-trigger-sent_agent = коли відправляєте агента на локацію фракції
-trigger-sent_agent_of = коли відправляєте агента на локацію { $factions }
-trigger-revealed = коли розкриваєте карти
-trigger-befriended = щоразу, коли досягаєте переможного очка на шкалі впливу фракції
-trigger-befriended_of = щоразу, коли досягаєте переможного очка на шкалі впливу { $factions }
-trigger-watched_maker = коли інший гравець відправляє агента на локацію видобутку, за якою стежить ваш шпигун
+trigger-sent_agent = коли відправляєте агента на локацію фракції,
+trigger-sent_agent_of = коли відправляєте агента на локацію { $factions },
+trigger-revealed = { term-reveal_turn.during }:
+trigger-befriended = щоразу, коли досягаєте поділки з переможним очком на шкалі впливу фракції,
+trigger-befriended_of = щоразу, коли досягаєте поділки з переможним очком на шкалі впливу { $factions },
+trigger-watched_maker = коли інший гравець відправляє агента на локацію видобутку, за якою стежить ваш шпигун,
 
 ## Rules of whole components
 
@@ -39,11 +39,11 @@ rule-maker = якщо у фазі «{ phase-makers }» на локації не�
 rule-control_bonus = хто контролює цю локацію, отримує { $what } щоразу, коли сюди відправляють агента
 rule-track = коли досягаєте { term-influence.gen } { by-faction.influence }, { $effects }
 rule-alliance = перший, хто досягає { term-influence.gen } { by-faction.influence }, укладає союз (1 переможне очко); хто потім підіймається вище за нього, забирає союз собі
-rule-ignores_requirements = вимоги впливу на локаціях не стосуються агента, якого відправляє ця карта
+rule-ignores_requirements = вимоги локацій щодо впливу на фракції не стосуються агента, якого ви відправляєте цією картою
 rule-next_stops = далі: { $stops }
 rule-free_price = безкоштовно: { $effects }
 rule-cost_later = { $cost }; щойно хтось із гравців має Майстра меча — { $later }
-rule-protected = поки стоїть Оборонна стіна, підрозділи, яких вона не пропускає, не можуть увійти до Зони конфлікту за цю локацію
+rule-protected = поки стоїть Оборонна стіна, піщані хробаки не можуть увійти до Зони конфлікту під час бою за цю локацію
 rule-connected =
     { $n ->
          [1] з’єднаний з локацією { $spaces }
@@ -54,6 +54,6 @@ rule-first_player = хто отримує цю карту, той ходить �
 rule-contract_visit = відправте агента на локацію «{ $space }»
 rule-contract_harvest = відправте агента на локацію видобутку й отримайте за цей хід щонайменше { resource-spice.acc }
 rule-contract_acquire = придбайте карту «{ $card }»
-rule-contract_immediate = виконаний одразу, щойно ви його берете
+rule-contract_immediate = виконується одразу, щойно ви його берете
 rule-doubles = хто має хоча б один такий підрозділ у Зоні конфлікту, отримує свою нагороду двічі
-rule-stopped_by_wall = не може увійти до Зони конфлікту, захищеної Оборонною стіною
+rule-stopped_by_wall = не може ввійти до Зони конфлікту, захищеної Оборонною стіною

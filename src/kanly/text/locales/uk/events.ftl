@@ -92,10 +92,10 @@ event-pair = { $seat } перевертає долілиць пару симво
 event-turn_down = { $seat } перевертає долілиць карту «{ $card }»
 event-trash_intrigue = { $seat } знищує карту інтриги «{ $card }»
 event-train = { $seat } просувається треком вишколу: «{ $stop }»
-event-memory = { $seat } розміщує загін серед Бене Гессерит як спогад: тепер { $n }
+event-memory = { $seat } розміщує загін у секції Бене Гессерит як спогад (усього спогадів: { $n })
 event-flip_leader = { $seat } перевертає карту лідера: { $leader }
 event-return = { $seat } повертає карту «{ $card }» на руку
-event-no_deployment = { $seat } не може розгортати підрозділи в цей хід
+event-no_deployment = { $seat } у цей хід не може ні розгортати, ні викликати підрозділи
 event-repeat = { $seat } ще раз застосовує ефекти локації «{ $space }»
 
 ## Where a Victory Point came from

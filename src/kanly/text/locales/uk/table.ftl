@@ -5,12 +5,12 @@
 box-cost = Ціна
 box-factions = Фракції
 box-icons = Символи агентів
-box-limit = Обмеження
+box-limit = Особливе правило
 box-agent = Комірка агента
 box-reveal = Комірка розкриття
 box-acquire = Ефект придбання
 box-trashed = Коли карту знищено
-box-discarded = Коли скинуто
+box-discarded = Коли карту скинуто
 box-plot = Задум
 box-combat = Бій
 box-win = Коли перемагаєте в конфлікті
