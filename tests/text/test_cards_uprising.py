@@ -53,14 +53,14 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
     },
     "imperium/desert_power": {
         "reveal": {
-            "en": "Choose one: gain 2 Persuasion; or if you have Maker Hooks and sandworms can enter the Conflict, pay 1 "
+            "en": "Choose one: gain 2 Persuasion; or if sandworms can enter the Conflict and you have Maker Hooks, pay 1 "
             "water to summon 1 sandworm.",
             "uk": "Виберіть одне: отримайте 2 очки переконливості; або якщо ви маєте гаки творця, а піщані хробаки можуть "
             "увійти до Зони конфлікту, заплатіть 1 воду, щоб викликати 1 піщаного хробака.",
             "ru": "Выберите одно: получите 2 очка убеждения; или если у вас есть крюки Подателя, а песчаные черви могут "
             "вступить в конфликт, заплатите 1 воду, чтобы призвать 1 песчаного червя.",
-            "bg": "Изберете едно: получавате 2 точки Авторитет; или ако имате куки за Вестители и пясъчни червеи могат да "
-            "влязат в конфликта, платете 1 вода, за да призовете 1 пясъчен червей.",
+            "bg": "Изберете едно: получавате 2 точки Авторитет; или ако имате куки за Вестители, а в конфликта могат да "
+            "влязат пясъчни червеи, платете 1 вода, за да призовете 1 пясъчен червей.",
         },
     },
     "imperium/leadership": {
@@ -100,9 +100,7 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
         },
     },
     "imperium/undercover_asset": {
-        "limit": {
-            "en": "The Influence that a space requires does not matter to the Agent that this card sends."
-        },
+        "limit": {"en": "The Agent you send with this card needs no Influence to enter a space."},
     },
     # Of several lines any may be used.
     "intrigue/change_allegiances": {
@@ -116,7 +114,7 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
             "en": "Lose 1 Influence with a Faction of your choice twice and pay 2 Solari to gain 1 Victory Point.",
             "uk": "Двічі втратьте 1 очко впливу на одну з фракцій та заплатіть 2 солярії, щоб здобути 1 переможне очко.",
             "ru": "Дважды потеряйте 1 влияние в одной из фракций и заплатите 2 солярия, чтобы получить 1 победное очко.",
-            "bg": "Загубете два пъти 1 влияние с фракция по избор и платете 2 солари, за да получите 1 победна точка.",
+            "bg": "Загубете два пъти по 1 влияние с фракция по избор и платете 2 солари, за да получите 1 победна точка.",
         },
     },
     "intrigue/go_to_ground": {
@@ -129,10 +127,10 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
     },
     "intrigue/unexpected_allies": {
         "plot": {
-            "en": "Pay 2 water to remove the Shield Wall and summon 1 sandworm.",
+            "en": "Pay 2 water to remove the Shield Wall (optional) and summon 1 sandworm.",
             "uk": "Заплатіть 2 води, щоб підірвати Оборонну стіну та викликати 1 піщаного хробака.",
             "ru": "Заплатите 2 воды, чтобы взорвать Барьерную стену и призвать 1 песчаного червя.",
-            "bg": "Платете 2 вода, за да взривите Защитната стена и да призовете 1 пясъчен червей.",
+            "bg": "Платете 2 вода, за да взривите (по желание) Защитната стена и да призовете 1 пясъчен червей.",
         },
     },
     "intrigue/crysknife": {
@@ -146,7 +144,7 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
     },
     "leaders/lady_jessica": {
         "ability": {
-            "en": "When you send an Agent to a space of the Bene Gesserit, you may take all your memories back to your "
+            "en": "When you send an Agent to a space of the Bene Gesserit, you may return all your memories to your "
             "supply, draw a card for each of them and turn your Leader over.",
             "uk": "Коли відправляєте агента на локацію Бене Гессерит, можете повернути всі свої спогади до запасу, узяти по "
             "карті за кожен із них і перевернути карту лідера.",
@@ -164,7 +162,7 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
     },
     "leaders/lady_margot_fenring": {
         "ability": {
-            "en": "Each time you reach the Victory Point on the Influence track of the Bene Gesserit, gain 2 spice.",
+            "en": "Each time you rise to the Victory Point on the Influence track of the Bene Gesserit, gain 2 spice.",
         },
     },
     "leaders/staban_tuek": {
@@ -182,36 +180,34 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
     },
     "spaces/swordmaster": {
         "cost": {
-            "en": "8 Solari; once any player has the Swordmaster, 6 Solari",
+            "en": "8 Solari; 6 Solari once any player has a Swordmaster",
             "uk": "8 соляріїв; щойно хтось із гравців має Майстра меча — 6 соляріїв",
             "ru": "8 соляриев; как только у кого-то из игроков есть оружейник — 6 соляриев",
-            "bg": "8 солари; щом някой играч има Майстора на меча – 6 солари",
+            "bg": "8 солари; щом някой играч вече има Майстор на меча – 6 солари",
         },
     },
     "spaces/sietch_tabr": {
         "space": {
-            "en": "Choose one: take Maker Hooks, recruit 1 troop and gain 1 water; or gain 1 water and remove the Shield "
-            "Wall if you like.",
+            "en": "Choose one: take Maker Hooks, recruit 1 troop and gain 1 water; or gain 1 water and you may remove the "
+            "Shield Wall.",
             "uk": "Виберіть одне: візьміть гаки творця, найміть 1 загін та отримайте 1 воду; або отримайте 1 воду та за "
             "бажання підірвіть Оборонну стіну.",
             "ru": "Выберите одно: возьмите крюки Подателя, наймите 1 отряд и получите 1 воду; или получите 1 воду и по "
             "желанию взорвите Барьерную стену.",
             "bg": "Изберете едно: вземате куки за Вестители, набирате 1 войска и получавате 1 вода; или получавате 1 вода и "
-            "по желание взривявате Защитната стена.",
+            "можете да взривите Защитната стена.",
         },
     },
     "spaces/accept_contract": {
         "space": {
-            "en": "Take a contract (or gain 2 Solari if there is none) and draw 1 card.",
+            "en": "Take a contract (or gain 2 Solari if none is available) and draw 1 card.",
             "uk": "Візьміть контракт (якщо контрактів немає, отримайте 2 солярії) та візьміть 1 карту.",
             "ru": "Возьмите контракт (если контрактов нет, получите 2 солярия) и возьмите 1 карту.",
-            "bg": "Вземате договор (ако няма договори, получавате 2 солари) и теглите 1 карта.",
+            "bg": "Вземате договор (или получавате 2 солари, ако няма налични договори) и теглите 1 карта.",
         },
     },
     "spaces/arrakeen": {
-        "wall": {
-            "en": "While the Shield Wall stands, units that it stops can’t enter a Conflict for this space."
-        },
+        "wall": {"en": "While the Shield Wall stands, no sandworm can enter a Conflict for this space."},
     },
     "posts/emperor": {
         "connected": {
@@ -235,7 +231,7 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
             "en": "Send an Agent to a Maker space and gain at least 3 spice that turn.",
             "uk": "Відправте агента на локацію видобутку й отримайте за цей хід щонайменше 3 прянощів.",
             "ru": "Отправьте агента в ячейку с символом Подателя и получите за этот ход не менее 3 Пряности.",
-            "bg": "Изпращате Агент на поле със символ Вестител и получавате този ход поне 3 подправка.",
+            "bg": "Изпращате Агент на поле със символ Вестител и през същия ход получавате поне 3 подправка.",
         },
         "reward": {"en": "Gain 3 Solari."},
     },
@@ -248,8 +244,8 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
             "ru": "3 очка боевой силы",
             "bg": "3 точки военна сила",
         },
-        "doubles": {"en": "Whoever has one in the Conflict takes the reward twice."},
-        "wall": {"en": "It can’t enter a Conflict that the Shield Wall protects."},
+        "doubles": {"en": "Whoever has at least one in the Conflict gets the reward twice."},
+        "wall": {"en": "It can’t enter a Conflict protected by the Shield Wall."},
     },
     "tracks/emperor": {"bonus": {"en": "On reaching 4 Influence with the Emperor, place 1 Spy."}},
 }

@@ -213,15 +213,15 @@ SAID_IN_UPRISING: list[tuple[Event, dict[str, str]]] = [
     (seen(codes.EV_TRASH_INTRIGUE, 0, UPRISING.intrigue_ids.index("cunning")), {"en": "Anna trashes the Intrigue card Cunning"}),
     (
         seen(codes.EV_TRAIN, 0, UPRISING.stop_ids.index("final")),
-        {"en": "Anna goes on along the training track: End of the track", "uk": "Anna просувається треком вишколу: «Кінець треку»"},
+        {"en": "Anna advances on the training track: End of the track", "uk": "Anna просувається треком вишколу: «Кінець треку»"},
     ),
-    (seen(codes.EV_MEMORY, 0, 2), {"en": "Anna places a troop among the Bene Gesserit as a memory: 2 now"}),
+    (seen(codes.EV_MEMORY, 0, 2), {"en": "Anna places a troop in the Bene Gesserit area as a memory: 2 now"}),
     (
         seen(codes.EV_FLIP_LEADER, 0, UPRISING.leader_ids.index("reverend_mother_jessica")),
         {"en": "Anna turns the Leader over: Reverend Mother Jessica", "bg": "Anna обръща Лидера си: света майка Джесика"},
     ),
     (seen(codes.EV_RETURN, 0, UPRISING.card_ids.index("dagger")), {"en": "Anna returns Dagger to hand"}),
-    (seen(codes.EV_NO_DEPLOYMENT), {"en": "Anna can’t deploy units this turn"}),
+    (seen(codes.EV_NO_DEPLOYMENT), {"en": "Anna can’t deploy or summon units this turn"}),
     (
         seen(codes.EV_REPEAT, 0, UPRISING.space_ids.index("secrets")),
         {"en": "Anna resolves the effects of Secrets again", "uk": "Anna ще раз застосовує ефекти локації «Таємниці»"},

@@ -156,16 +156,16 @@ SAID_IN_UPRISING: list[tuple[int, dict[str, str]]] = [
     (
         make(moves.CONTRACT, CONTRACT("contract_arrakeen_spy")),
         {
-            "en": "Take the contract Arrakeen (spy): recruit 1 troop and place 1 Spy",
+            "en": "Take the contract Arrakeen (spy) (reward: recruit 1 troop and place 1 Spy)",
             "uk": "Узяти контракт «Арракін (шпигун)»: найміть 1 загін та розмістіть 1 шпигуна",
             "ru": "Взять контракт «Арракин (шпион)»: наймите 1 отряд и разместите 1 шпиона",
-            "bg": "Вземате договор „Аракийн (шпионин)“: набирате 1 войска и поставяте 1 Шпионин",
+            "bg": "Вземате договор „Аракийн (шпионин)“ (награда: набирате 1 войска и поставяте 1 Шпионин)",
         },
     ),
     (make(moves.SOLARI, 2), {"en": "Gain 2 Solari instead of a contract", "ru": "Получить 2 солярия вместо контракта"}),
     (
         make(moves.TRAIN, STOP("first_spy")),
-        {"en": "Go on along your training track: First Spy", "bg": "Напредвате по скалата за обучение: „Първи Шпионин“"},
+        {"en": "Advance on your training track: First Spy", "bg": "Напредвате по скалата за обучение: „Първи Шпионин“"},
     ),
     (
         make(moves.PAIR, BATTLE("objective_crysknife")),

@@ -3,13 +3,13 @@
 ## What Leaders’ abilities change
 
 trait-start_with = в началото на играта получавате допълнително { $what }
-trait-start_without = започвате играта без карта „{ $card }“
+trait-start_without = започвате играта без картата „{ $card }“
 trait-prescience = можете по всяко време да поглеждате най-горната карта от колодата си
 trait-space_discount = полетата със символ „{ $icon }“ ви струват с { resource-solari } по-малко
 trait-may_join = можете да изпращате Агенти на полета със символ { $icons } дори ако там има Агенти на опоненти
 trait-harvest_less = когато добивате подправка, получавате с { $n } по-малко и { $effects }
 trait-secret_factions = преди първия рунд тайно изберете { $n } от четирите плочки на фракции и ги поставете с лице надолу
-trait-reserved_contracts = договорите { $contracts } се отделят, преди да се размесят останалите; само вие, когато вземате договор, можете да вземете вместо това един от тях
+trait-reserved_contracts = договорите { $contracts } се отделят, преди да се размесят останалите; само вие можете да ги вземате – по един вместо някой от разкритите договори
 trait-training_track = маркерът ви започва от първата степен на скалата за обучение
 trait-on = { $trigger }, { $effects }
 trait-on_once = веднъж на игра: { $trigger }, { $effects }
@@ -22,9 +22,9 @@ trigger-deployed =
     }
 trigger-sent_agent = когато изпращате Агент на поле на фракция
 trigger-sent_agent_of = когато изпращате Агент на поле { $factions }
-trigger-revealed = когато разкривате картите си
-trigger-befriended = всеки път, когато достигнете победната точка на скалата за влияние на фракция
-trigger-befriended_of = всеки път, когато достигнете победната точка на скалата за влияние { $factions }
+trigger-revealed = когато играете ход на Разкриване
+trigger-befriended = всеки път, когато се изкачите до победната точка на скалата за влияние на фракция
+trigger-befriended_of = всеки път, когато се изкачите до победната точка на скалата за влияние { $factions }
 trigger-watched_maker = когато друг играч изпрати Агент на поле със символ Вестител, което ваш Шпионин наблюдава
 
 ## Rules of whole components
@@ -42,8 +42,8 @@ rule-alliance = първият, който достигне { term-influence.gen
 rule-ignores_requirements = изискванията за влияние на полетата не важат за Агента, изпратен с тази карта
 rule-next_stops = след това: { $stops }
 rule-free_price = безплатно: { $effects }
-rule-cost_later = { $cost }; щом някой играч има Майстора на меча – { $later }
-rule-protected = докато Защитната стена стои, бойни единици, които тя спира, не могат да влязат в конфликт за това поле
+rule-cost_later = { $cost }; щом някой играч вече има Майстор на меча – { $later }
+rule-protected = докато Защитната стена стои, пясъчни червеи не могат да влязат в конфликт за това поле
 rule-connected =
     { $n ->
          [1] свързан с поле { $spaces }
@@ -52,8 +52,8 @@ rule-connected =
 rule-players = за игра с { $players } играчи
 rule-first_player = който получи тази карта, е пръв на ход в първия рунд
 rule-contract_visit = изпращате Агент на поле „{ $space }“
-rule-contract_harvest = изпращате Агент на поле със символ Вестител и получавате този ход поне { resource-spice.acc }
+rule-contract_harvest = изпращате Агент на поле със символ Вестител и през същия ход получавате поне { resource-spice.acc }
 rule-contract_acquire = придобивате карта „{ $card }“
-rule-contract_immediate = изпълнен е веднага щом го вземете
-rule-doubles = който има поне една такава бойна единица в конфликта, получава наградата си два пъти
-rule-stopped_by_wall = не може да влезе в конфликт, който Защитната стена пази
+rule-contract_immediate = изпълнява се веднага щом го вземете
+rule-doubles = който има в конфликта поне една такава бойна единица, получава наградата си два пъти
+rule-stopped_by_wall = не може да влезе в конфликт, пазен от Защитната стена

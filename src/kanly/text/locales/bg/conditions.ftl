@@ -16,7 +16,7 @@ condition-deck_not_empty = колодата ви не е празна
 condition-factions_at = имате поне { term-influence.acc } с всяка от { $factions } фракции
 condition-owns = имате поне { term-card.acc } „{ $card }“
 condition-owns_most = имате повече карти „{ $card }“ от всеки опонент
-condition-enemy_alliance = имате поне { term-influence.acc } с фракция, чийто съюз държи опонент
+condition-enemy_alliance = имате поне { term-influence.acc } с фракция, чийто маркер Съюз държи опонент
 condition-spies_on_board = имате поне { term-spy.acc } на игралната дъска
 condition-recalled_spy = този ход сте отзовали Шпионин
 condition-watches_maker = ваш Шпионин наблюдава поле със символ Вестител
@@ -24,7 +24,7 @@ condition-visited_maker = този ход сте изпратили Агент �
 condition-visited_faction = този ход сте изпратили Агент на поле на фракция
 condition-units_in_conflict = имате { $units } в конфликта
 condition-strength_at_least = имате поне { term-strength.acc } в конфликта
-condition-may_summon = имате куки за Вестители и { $units } могат да влязат в конфликта
+condition-may_summon = имате куки за Вестители, а в конфликта могат да влязат { $units }
 condition-contracts_done = сте изпълнили поне { term-contract.acc }
 condition-gained_spice = този ход сте получили подправка
 
@@ -57,20 +57,20 @@ cost-trash_self = премахнете тази карта
 cost-lose_influence =
     { $times ->
          [1] загубете { term-influence.acc } с фракция по избор
-         [2] загубете два пъти { term-influence.acc } с фракция по избор
-        *[other] загубете { $times } пъти { term-influence.acc } с фракция по избор
+         [2] загубете два пъти по { term-influence.acc } с фракция по избор
+        *[other] загубете { $times } пъти по { term-influence.acc } с фракция по избор
     }
     .to =
         { $times ->
              [1] да загубите { term-influence.acc } с фракция по избор
-             [2] да загубите два пъти { term-influence.acc } с фракция по избор
-            *[other] да загубите { $times } пъти { term-influence.acc } с фракция по избор
+             [2] да загубите два пъти по { term-influence.acc } с фракция по избор
+            *[other] да загубите { $times } пъти по { term-influence.acc } с фракция по избор
         }
     .must =
         { $times ->
              [1] да загуби { term-influence.acc } с фракция по избор
-             [2] да загуби два пъти { term-influence.acc } с фракция по избор
-            *[other] да загуби { $times } пъти { term-influence.acc } с фракция по избор
+             [2] да загуби два пъти по { term-influence.acc } с фракция по избор
+            *[other] да загуби { $times } пъти по { term-influence.acc } с фракция по избор
         }
 cost-lose_troops = загубете { term-troop.acc } { term-conflict.in }
     .to = да загубите { term-troop.acc } { term-conflict.in }

@@ -84,10 +84,10 @@ event-pair = { $seat } обръща с лице надолу двойка бой
 event-turn_down = { $seat } обръща с лице надолу карта „{ $card }“
 event-trash_intrigue = { $seat } премахва карта Интрига „{ $card }“
 event-train = { $seat } напредва по скалата за обучение: „{ $stop }“
-event-memory = { $seat } поставя войска при Бени Джесърит като спомен: вече { $n }
+event-memory = { $seat } поставя войска в зоната на Бени Джесърит като спомен: вече { $n }
 event-flip_leader = { $seat } обръща Лидера си: { $leader }
 event-return = { $seat } връща в ръка карта „{ $card }“
-event-no_deployment = { $seat } не може да изпраща бойни единици този ход
+event-no_deployment = { $seat } не може да изпраща или призовава бойни единици този ход
 event-repeat = { $seat } прилага отново ефектите на поле „{ $space }“
 
 ## Where a Victory Point came from

@@ -5,7 +5,7 @@
 box-cost = Цена
 box-factions = Фракции
 box-icons = Агентски символи
-box-limit = Ограничение
+box-limit = Особено правило
 box-agent = Ефект на Агент
 box-reveal = Ефект при Разкриване
 box-acquire = Бонус при придобиване

@@ -9,7 +9,7 @@ trait-space_discount = spaces with the { $icon } icon cost you { resource-solari
 trait-may_join = you may send Agents to spaces with the { $icons } icon even where opponents’ Agents stand
 trait-harvest_less = when you harvest spice, gain { $n } less and { $effects }
 trait-secret_factions = before the first round, secretly choose { $n } of the four Faction tokens and keep them face down
-trait-reserved_contracts = the contracts { $contracts } are set aside before the others are shuffled; when you take a contract, only you may take one of these instead
+trait-reserved_contracts = the contracts { $contracts } are set aside before the others are shuffled; only you may take them, each in place of a contract on offer
 trait-training_track = your token starts on the first stop of your training track
 trait-on = { $trigger }, { $effects }
 trait-on_once = once per game, { $trigger }, { $effects }
@@ -23,8 +23,8 @@ trigger-deployed =
 trigger-sent_agent = when you send an Agent to a Faction’s space
 trigger-sent_agent_of = when you send an Agent to a space { $factions }
 trigger-revealed = on your Reveal turn
-trigger-befriended = each time you reach the Victory Point on a Faction’s Influence track
-trigger-befriended_of = each time you reach the Victory Point on the Influence track { $factions }
+trigger-befriended = each time you rise to the Victory Point on a Faction’s Influence track
+trigger-befriended_of = each time you rise to the Victory Point on the Influence track { $factions }
 trigger-watched_maker = when another player sends an Agent to a Maker space that one of your Spies watches
 
 ## Rules of whole components
@@ -39,11 +39,11 @@ rule-maker = in the Makers phase, 1 bonus spice accumulates here if no Agent is 
 rule-control_bonus = whoever controls this space gains { $what } each time an Agent is sent here
 rule-track = on reaching { term-influence.acc } { by-faction.influence }, { $effects }
 rule-alliance = the first player to reach { term-influence.acc } { by-faction.influence } makes the Alliance, worth 1 Victory Point; a player who later climbs higher takes it over
-rule-ignores_requirements = the Influence that a space requires does not matter to the Agent that this card sends
+rule-ignores_requirements = the Agent you send with this card needs no Influence to enter a space
 rule-next_stops = next: { $stops }
 rule-free_price = for free: { $effects }
-rule-cost_later = { $cost }; once any player has the Swordmaster, { $later }
-rule-protected = while the Shield Wall stands, units that it stops can’t enter a Conflict for this space
+rule-cost_later = { $cost }; { $later } once any player has a Swordmaster
+rule-protected = while the Shield Wall stands, no sandworm can enter a Conflict for this space
 rule-connected =
     { $n ->
          [1] connected to the space { $spaces }
@@ -55,5 +55,5 @@ rule-contract_visit = send an Agent to { $space }
 rule-contract_harvest = send an Agent to a Maker space and gain at least { resource-spice.acc } that turn
 rule-contract_acquire = acquire { $card }
 rule-contract_immediate = completed as soon as you take it
-rule-doubles = whoever has one in the Conflict takes the reward twice
-rule-stopped_by_wall = it can’t enter a Conflict that the Shield Wall protects
+rule-doubles = whoever has at least one in the Conflict gets the reward twice
+rule-stopped_by_wall = it can’t enter a Conflict protected by the Shield Wall

@@ -16,7 +16,7 @@ condition-deck_not_empty = your deck is not empty
 condition-factions_at = you have at least { term-influence.acc } with each of { $factions } Factions
 condition-owns = you own at least { $n } copies of { $card }
 condition-owns_most = you own more copies of { $card } than each opponent
-condition-enemy_alliance = you have at least { term-influence.acc } with a Faction whose Alliance an opponent has
+condition-enemy_alliance = you have at least { term-influence.acc } with a Faction whose Alliance an opponent holds
 condition-spies_on_board = you have at least { term-spy.acc } on the board
 condition-recalled_spy = you have recalled a Spy this turn
 condition-watches_maker = one of your Spies watches a Maker space
@@ -24,7 +24,7 @@ condition-visited_maker = you have sent an Agent to a Maker space this turn
 condition-visited_faction = you have sent an Agent to a Faction’s space this turn
 condition-units_in_conflict = you have { $units } in the Conflict
 condition-strength_at_least = you have at least { term-strength.acc } in the Conflict
-condition-may_summon = you have Maker Hooks and { $units } can enter the Conflict
+condition-may_summon = { $units } can enter the Conflict and you have Maker Hooks
 condition-contracts_done = you have completed at least { term-contract.acc }
 condition-gained_spice = you have gained spice this turn
 

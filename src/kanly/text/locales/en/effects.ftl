@@ -103,8 +103,8 @@ effect-fetch = return { by-faction.card-acc } from your discard pile to your han
     .to = return { by-faction.card-acc } from your discard pile to your hand
 effect-recall_agent = recall one of your Agents from the board
     .to = recall one of your Agents from the board
-effect-recall_other = recall one of your other Agents, not the one you sent this turn
-    .to = recall one of your other Agents, not the one you sent this turn
+effect-recall_other = recall one of your Agents other than the one you sent this turn
+    .to = recall one of your Agents other than the one you sent this turn
 effect-steal_intrigue = steal an Intrigue card at random from each opponent who has { $n } or more
     .to = steal an Intrigue card at random from each opponent who has { $n } or more
 effect-harvest = harvest { resource-spice.acc } and all bonus spice on this space
@@ -128,10 +128,10 @@ effect-take_hooks = take Maker Hooks
 effect-summon = summon { $units }
     .to = summon { $units }
 effect-blow_shield_wall = you may remove the Shield Wall
-    .do = remove the Shield Wall if you like
-    .to = remove the Shield Wall
-effect-take_contract = take a contract (or gain { resource-solari.acc } if there is none)
-    .to = take a contract (or gain { resource-solari.acc } if there is none)
+    .do = you may remove the Shield Wall
+    .to = remove the Shield Wall (optional)
+effect-take_contract = take a contract (or gain { resource-solari.acc } if none is available)
+    .to = take a contract (or gain { resource-solari.acc } if none is available)
 
 ## Spies: $where is a post, $spaces the spaces that it is connected to
 
@@ -174,8 +174,8 @@ effect-on_acquire = whenever you acquire a card this turn, { $effects }
 effect-on_acquire_card = if you acquire { $card } this turn, { $effects }
 effect-on_acquire_after = { $effects } whenever you acquire a card this turn
 effect-on_acquire_after_card = { $effects } if you acquire { $card } this turn
-effect-once_deployed = once you have deployed { term-unit.acc } or more in one turn, { $effects }
-effect-once_deployed_after = { $effects } once you have deployed { term-unit.acc } or more in one turn
+effect-once_deployed = once you have deployed { term-unit.least } in one turn, { $effects }
+effect-once_deployed_after = { $effects } once you have deployed { term-unit.least } in one turn
 
 ## What only one component does. $a, $b are its numbers, $n is $a for the words that count; .to only where it is paid for.
 
@@ -199,14 +199,14 @@ special-masterstroke = reveal your Faction tokens and gain { term-influence.acc 
 special-influence_where_spying = gain { term-influence.acc } with each Faction you spy on
 special-sort_top = if your deck holds at least { term-card.acc }, look at its top { term-card }: take one into your hand, discard one and trash one
 special-return_to_hand = return this card to your hand
-special-deploy_recruits = you may deploy the troops you recruit this turn to the Conflict, whatever space you visit
-special-other_memories = take all your memories back to your supply, draw a card for each of them and turn your Leader over
-    .to = take all your memories back to your supply, draw a card for each of them and turn your Leader over
-special-memory = place a troop from your supply among the Bene Gesserit as a memory
-    .to = place a troop from your supply among the Bene Gesserit as a memory
-special-repeat_space = resolve the effects of that space again
-    .to = resolve the effects of that space again
+special-deploy_recruits = you may deploy the troops you recruit this turn to the Conflict, whichever space you visit
+special-other_memories = return all your memories to your supply, draw a card for each of them and turn your Leader over
+    .to = return all your memories to your supply, draw a card for each of them and turn your Leader over
+special-memory = place a troop from your supply in the Bene Gesserit area of the board as a memory
+    .to = place a troop from your supply in the Bene Gesserit area of the board as a memory
+special-repeat_space = resolve the effects of that space again, except for the Influence
+    .to = resolve the effects of that space again, except for the Influence
 special-trash_from_hand = trash a card from your hand and gain { $b } spice if it costs { term-persuasion } or more
 special-train = move your token to the next stop of your training track and take the reward there
-special-bar_deployment = you can’t deploy units this turn
+special-bar_deployment = you can’t deploy or summon units this turn
 special-negotiator = place a troop from your supply on Ix as a negotiator

@@ -83,11 +83,11 @@ event-claim = { $seat } takes the Conflict card { $card }
 event-pair = { $seat } turns a pair of battle icons face down: { $card } and { $other }
 event-turn_down = { $seat } turns { $card } face down
 event-trash_intrigue = { $seat } trashes the Intrigue card { $card }
-event-train = { $seat } goes on along the training track: { $stop }
-event-memory = { $seat } places a troop among the Bene Gesserit as a memory: { $n } now
+event-train = { $seat } advances on the training track: { $stop }
+event-memory = { $seat } places a troop in the Bene Gesserit area as a memory: { $n } now
 event-flip_leader = { $seat } turns the Leader over: { $leader }
 event-return = { $seat } returns { $card } to hand
-event-no_deployment = { $seat } can’t deploy units this turn
+event-no_deployment = { $seat } can’t deploy or summon units this turn
 event-repeat = { $seat } resolves the effects of { $space } again
 
 ## Where a Victory Point came from

@@ -5,7 +5,7 @@
 box-cost = Cost
 box-factions = Factions
 box-icons = Agent icons
-box-limit = Limit
+box-limit = Special rule
 box-agent = Agent box
 box-reveal = Reveal box
 box-acquire = When acquired
@@ -42,7 +42,7 @@ box-first_player = First player
 box-condition = To complete it
 box-reward = Reward
 box-strength = Strength
-box-doubles = Reward twice
+box-doubles = Double reward
 
 ## Headings
 
