@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kanly import Game, Setup, SetupError, catalog
+from kanly import Game, KanlyError, Setup, SetupError, catalog
 from kanly.arena.invariants import play_checked
 from kanly.engine import flow
 from kanly.notation.position import read_position
@@ -125,6 +125,12 @@ def test_it_really_comes_into_play() -> None:
     assert {"hangar", "wing"} <= seen
 
 
+def test_the_list_of_everything_holds_it_and_what_it_covers() -> None:
+    keys = catalog.everything()
+    assert {"caravan/imperium/caravan_guide", "caravan/spaces/hangar", "caravan/units/wing"} <= set(keys)
+    assert "uprising/spaces/gather_support" in keys
+
+
 def test_a_module_is_plugged_in_once() -> None:
-    with pytest.raises(Exception, match="already has a module 'caravan'"):
+    with pytest.raises(KanlyError, match="already has a module 'caravan'"):
         catalog.add_module("uprising", CARAVAN)

@@ -22,12 +22,25 @@ EDITIONS: dict[str, Edition] = {BASE.id: BASE, UPRISING.id: UPRISING}
 UNUSED: tuple[Component, ...] = IX_CONTRACTS
 # The decks that a setup may list card by card.
 OWN_DECKS = ("imperium", "intrigue", "conflicts", "leaders")
+# Every deck of an edition, in the order in which components are listed.
+DECKS = (
+    "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks", "posts", "objectives",
+    "contracts", "units",
+)  # fmt: skip
 
 
 def edition(name: str) -> Edition:
     if name not in EDITIONS:
         raise SetupError(f"there is no edition {name!r}; known are: {', '.join(EDITIONS)}")
     return EDITIONS[name]
+
+
+def add_edition(made: Edition) -> None:
+    """Put an edition of one's own beside the printed ones: from now on a setup may ask for it by its id."""
+    if made.id in EDITIONS:
+        raise KanlyError(f"there is already an edition {made.id!r}; give yours another id")
+    EDITIONS[made.id] = made
+    forget()
 
 
 def add_module(name: str, module: Module) -> None:
@@ -63,13 +76,19 @@ def box_of(setup: Setup) -> Box:
             "decks has to be a table of lists of ids, such as {'imperium': ['maula_pistol', ...]}"
         )
     listed = tuple((deck, tuple(sorted(decks[deck]))) for deck in sorted(decks))
-    # Modules in the order of the edition, so that one game has one box.
-    order = [module.id for module in edition(name).modules]
+    made = edition(name)
     for module in modules:
-        if module not in order:
-            known = ", ".join(order) or "none"
-            raise SetupError(f"the edition {name!r} has no module {module!r}; known are: {known}")
-    return Box(name, tuple(module for module in order if module in modules), listed)
+        module_of(made, module)
+    # Modules in the order of the edition, so that one game has one box.
+    return Box(name, tuple(module.id for module in made.modules if module.id in modules), listed)
+
+
+def module_of(made: Edition, name: str) -> Module:
+    for module in made.modules:
+        if module.id == name:
+            return module
+    known = ", ".join(module.id for module in made.modules) or "none"
+    raise SetupError(f"the edition {made.id!r} has no module {name!r}; known are: {known}")
 
 
 def with_module(made: Edition, module: Module) -> Edition:
@@ -103,12 +122,9 @@ def with_deck(made: Edition, deck: str, cards: Sequence[str]) -> Edition:
     if deck not in OWN_DECKS:
         raise SetupError(f"a setup can't list the deck {deck!r}; it can list: {', '.join(OWN_DECKS)}")
     known: dict[str, Component] = {}
-    # The cards of the game's own edition go by their ids; those of other sets too, unless that would mean two.
+    # An id alone means the card of the game's own edition before that of any other.
     for source in (made, *(other for other in EDITIONS.values() if other.id != made.id)):
-        everything: list[Component] = [*getattr(source, deck)]
-        for module in source.modules:
-            everything += getattr(module, deck)
-        for component in everything:
+        for component in listed_in(source, deck):
             known.setdefault(component.id, component)
             known[f"{component.set}/{component.id}"] = component
     found: list[Component] = []
@@ -159,13 +175,9 @@ def check_sizes(made: Edition, deck: str, found: Sequence[Component]) -> None:
 
 def assemble(box: Box) -> Edition:
     """Everything that the game of a box uses."""
-    made = edition(box.edition)
-    modules = {module.id: module for module in made.modules}
+    printed = made = edition(box.edition)
     for name in box.modules:
-        if name not in modules:
-            known = ", ".join(modules) or "none"
-            raise SetupError(f"the edition {box.edition!r} has no module {name!r}; known are: {known}")
-        made = with_module(made, modules[name])
+        made = with_module(made, module_of(printed, name))
     for deck, cards in box.decks:
         made = with_deck(made, deck, cards)
     return made
@@ -193,21 +205,13 @@ def lower(made: Edition) -> Content:
 
 
 def components(made: Edition) -> list[Component]:
-    """Everything that an edition holds, deck by deck, in the order of its lists."""
-    return [
-        *made.starters,
-        *made.reserve,
-        *made.imperium,
-        *made.intrigue,
-        *made.conflicts,
-        *made.leaders,
-        *made.spaces,
-        *made.tracks,
-        *made.posts,
-        *made.objectives,
-        *made.contracts,
-        *made.units,
-    ]
+    """Everything that an edition holds without its modules, deck by deck, in the order of its lists."""
+    return [component for deck in DECKS for component in getattr(made, deck)]
+
+
+def listed_in(made: Edition, deck: str) -> list[Component]:
+    """A deck of an edition and what each of its modules would add to it; no module brings tracks."""
+    return [component for source in (made, *made.modules) for component in getattr(source, deck, ())]
 
 
 @lru_cache(maxsize=16)
@@ -222,9 +226,9 @@ def everything() -> dict[str, Component]:
     """Every component of every box by `set/deck/id`, with modules and with what no game uses yet."""
     found: dict[str, Component] = {}
     for made in EDITIONS.values():
-        for module in made.modules:
-            made = with_module(made, module)
-        for component in (*components(made), *UNUSED):
-            if component.set == made.id:
+        for deck in DECKS:
+            for component in listed_in(made, deck):
                 found.setdefault(component.key, component)
+    for component in UNUSED:
+        found.setdefault(component.key, component)
     return found

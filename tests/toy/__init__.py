@@ -12,7 +12,7 @@ from kanly.components import Card, Module, Space, UnitKind
 from kanly.effects import Icon, Persuasion, Resource, Special, Spend, Summon, UnitsInConflict, spice, when
 from kanly.engine import influence, moves
 from kanly.engine.codes import FACTION_COUNT, STEP_SPECIAL
-from kanly.engine.specials import INDEX, register
+from kanly.engine.specials import register
 from kanly.engine.state import State, Step
 
 LOCALES = Path(__file__).parent / "locales"
@@ -33,8 +33,7 @@ def favor_answer(s: State, step: Step, move: int) -> None:
     influence.gain(s, step[1], moves.first(move), s.content.nodes[step[3]].b)
 
 
-if "neighbours_favor" not in INDEX:
-    register("neighbours_favor", neighbours_favor, moves=favor_moves, answer=favor_answer)
+register("neighbours_favor", neighbours_favor, moves=favor_moves, answer=favor_answer)
 
 CARAVAN = Module(
     id="caravan",

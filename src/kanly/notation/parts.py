@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.engine import parts
+from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
 from kanly.engine.setup import add_parts
 from kanly.engine.state import STATE_PARTS, State
@@ -122,8 +123,11 @@ def check_parts(s: State) -> None:
         raise StateError(f"spies.posts: a seat has more than {c.spies} Spies on the board")
     if s.mats is not None:
         for seat, stop in enumerate(s.mats.training):
-            own = [place for place, _, _ in c.leader_training[s.seats[seat].leader]]
-            if s.seats[seat].leader >= 0 and stop not in (own or [-1]) and s.phase > 0:
+            leader = s.seats[seat].leader
+            if leader == NONE or s.phase == PHASE_SETUP:
+                continue  # a token is placed when all Leaders are known
+            own = [place for place, _, _ in c.leader_training[leader]]
+            if stop not in (own or [NONE]):
                 raise StateError(f"mats.training: seat {seat} has no such stop on its track")
 
 

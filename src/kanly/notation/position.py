@@ -228,7 +228,7 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     me.supply = entries["supply"].count() if "supply" in entries else c.troops - elsewhere
     if me.supply < 0 or me.supply + elsewhere > c.troops:
         assert row is not None
-        raise row.error(f"a seat has {c.troops} troops in supply, garrison and Conflict together")
+        raise row.error(f"a seat has {c.troops} troops in supply, garrison, Conflict and memories together")
     agents = c.agents + me.swordmaster + int(s.mentat == i) - len(me.on)
     me.agents = entries["agents"].count() if "agents" in entries else max(0, agents)
     read_points(me, entries, c)

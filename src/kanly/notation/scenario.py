@@ -35,7 +35,8 @@ SEAT_EXPECT_KEYS = (*SEAT_KEYS, "persuasion")
 # Zones whose order means nothing are compared without it.
 UNORDERED = {
     "hand", "open_hand", "deck", "discard", "play", "intrigues", "waiting", "aside", "on", "alliances", "tokens",
-    "visited", "spies", "battles", "face_down", "contracts", "contracts_done", "bank", "offer", "reserved", "row", "imperium", "intrigue_deck", "intrigue_discard", "trashed", "trashed_intrigues", "conflicts", "pool",
+    "visited", "spies", "battles", "face_down", "contracts", "contracts_done", "bank", "offer", "reserved", "row",
+    "imperium", "intrigue_deck", "intrigue_discard", "trashed", "trashed_intrigues", "conflicts", "pool",
 }  # fmt: skip
 
 
@@ -201,9 +202,8 @@ def writable(content: Content) -> frozenset[str]:
     numbers = Numbering(content)
     found = set()
     for number in range(numbers.size):
-        with contextlib.suppress(
-            LookupError
-        ):  # a zone that no card is trashed from, a price that no space has
+        # Some numbers mean nothing: a zone that no card is trashed from, a price that no space has.
+        with contextlib.suppress(LookupError):
             found.add(write(content, numbers.move(number)))
     return frozenset(found)
 
