@@ -93,3 +93,25 @@ def test_an_illegal_answer_stops_the_match_and_names_the_bot() -> None:
 
     with pytest.raises(BotError, match="Cheat at seat"):
         play_match([Cheat(), "random", "random"], games=1)
+
+
+def test_a_match_is_played_with_what_its_box_holds() -> None:
+    seen: list[tuple[str, list[str], list[str]]] = []
+
+    class Witness:
+        def choose(self, seat: SeatHandle, /) -> int:
+            view = seat.view
+            seen.append((view.edition, view.modules, view.decks.get("leaders", [])))
+            return seat.legal[0]
+
+    leaders = ["gurney_halleck", "muad_dib", "staban_tuek"]
+    play_match(
+        [Witness(), Witness(), Witness()],
+        1,
+        edition="uprising",
+        modules=["choam"],
+        decks={"leaders": leaders},
+    )
+    assert seen and all(entry == ("uprising", ["choam"], leaders) for entry in seen)
+    with pytest.raises(SetupError, match="no module 'ix'"):
+        play_match(RANDOMS, games=1, edition="uprising", modules=["ix"])

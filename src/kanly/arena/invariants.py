@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
+from kanly.arena.broken import InvariantBroken, require
+from kanly.arena.parts import check_parts, leaders_known
 from kanly.engine import codes
-from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
 from kanly.engine.state import State
@@ -24,19 +26,6 @@ from kanly.view import build_view, sample
 MOST_DECISIONS = 20_000
 
 
-class InvariantBroken(KanlyError):
-    """Something that must always hold did not; `record` holds the game so far."""
-
-    def __init__(self, message: str, record: Record | None = None) -> None:
-        super().__init__(message)
-        self.record = record
-
-
-def require(holds: bool, message: str) -> None:
-    if not holds:
-        raise InvariantBroken(message)
-
-
 def check_table(s: State) -> None:
     """Pieces are conserved, numbers are in range, and what is counted twice agrees."""
     check_cards(s)
@@ -44,6 +33,7 @@ def check_table(s: State) -> None:
     for i in range(len(s.seats)):
         check_seat(s, i)
     check_alliances(s)
+    check_parts(s)
     c = s.content
     occupied = 0
     for seat in s.seats:
@@ -69,6 +59,9 @@ def check_cards(s: State) -> None:
     want: Counter[int] = Counter(c.imperium_deck)
     for card in c.starting_deck:
         want[card] += len(s.seats)
+    if leaders_known(s):
+        # A Leader may start without a card, which stays in the box.
+        want.subtract(without for seat in s.seats if (without := c.leader_without[seat.leader]) != codes.NONE)
     for stack, card in enumerate(c.reserve_cards):
         want[card] += c.reserve_counts[stack]
     for card, count in want.items():
@@ -82,6 +75,8 @@ def check_intrigues(s: State) -> None:
     for seat in s.seats:
         have.update(held >> KNOWN_BITS for held in seat.intrigues)
         have.update(seat.waiting)
+    if s.tally is not None:
+        have.update(s.tally.trashed_intrigues)
     have.update(step[3] for step in s.stack if step[0] == codes.STEP_INTRIGUE_DONE)
     require(have == Counter(c.intrigue_deck), "an Intrigue card is lost or doubled")
 
@@ -101,7 +96,8 @@ def check_seat(s: State, i: int) -> None:
         "conflict",
     ):
         require(getattr(me, key) >= 0, f"seat {i}: {key} is negative")
-    require(me.garrison + me.supply + me.conflict == c.troops, f"seat {i}: not {c.troops} troops")
+    troops = me.garrison + me.supply + me.conflict + (s.mats.memories[i] if s.mats is not None else 0)
+    require(troops == c.troops, f"seat {i}: {troops} troops, not {c.troops}")
     agents = c.agents + me.swordmaster + int(s.mentat == i)
     require(me.agents + len(me.on) == agents, f"seat {i}: {me.agents + len(me.on)} Agents, not {agents}")
     require(not Counter(me.open_hand) - Counter(me.hand), f"seat {i}: an open card is not in the hand")
@@ -111,13 +107,17 @@ def check_seat(s: State, i: int) -> None:
     friends = sorted(source - codes.FROM_FRIENDSHIP for source in me.sources if is_friendship(source))
     wanted = [f for f in range(codes.FACTION_COUNT) if me.influence[f] >= c.track_point_at[f]]
     require(friends == wanted, f"seat {i}: points for Influence are not those of the tracks")
-    allies = sorted(source - codes.FROM_ALLIANCE for source in me.sources if source >= codes.FROM_ALLIANCE)
+    allies = sorted(source - codes.FROM_ALLIANCE for source in me.sources if is_alliance(source))
     held = [f for f in range(codes.FACTION_COUNT) if me.alliances >> f & 1]
     require(allies == held, f"seat {i}: points for Alliances are not those of the tokens")
 
 
 def is_friendship(source: int) -> bool:
     return codes.FROM_FRIENDSHIP <= source < codes.FROM_ALLIANCE
+
+
+def is_alliance(source: int) -> bool:
+    return codes.FROM_ALLIANCE <= source < codes.FROM_BATTLE
 
 
 def check_alliances(s: State) -> None:
@@ -198,10 +198,17 @@ def play_checked(setup: Setup, seed: int, thorough: bool) -> Record:
     return recorder.record
 
 
-def random_setup(seed: int, players: int | None = None) -> Setup:
+def random_setup(
+    seed: int, players: int | None = None, edition: str = "base", modules: Sequence[str] = ()
+) -> Setup:
     """A setup for a random game: player counts and ways to find Leaders take turns."""
-    count = players or 3 + seed % 2
-    return Setup(players=count, leaders=["choose" if seed % 5 == 0 else "random"], seed=seed)
+    return Setup(
+        players=players or 3 + seed % 2,
+        leaders=["choose" if seed % 5 == 0 else "random"],
+        seed=seed,
+        edition=edition,
+        modules=list(modules),
+    )
 
 
 __all__ = ["InvariantBroken", "check_decision", "check_table", "play_checked", "random_setup"]

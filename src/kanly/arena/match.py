@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from multiprocessing import get_context
@@ -16,8 +16,8 @@ from kanly.setup import RANDOM, Setup
 
 Progress = Callable[[GameResult], None]
 Player = str | Bot
-# A job: the number of a game, its seed, the participants in order, leaders by seat, edition.
-Job = tuple[int, int, tuple[Player, ...], tuple[str, ...], str]
+# A job: the number of a game, the participants in order, and what the game is made from.
+Job = tuple[int, tuple[Player, ...], Setup]
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -42,13 +42,13 @@ def play_game(bots: Sequence[Bot], setup: Setup) -> tuple[Game, tuple[int, ...]]
 
 def play_job(job: Job) -> GameResult:
     """Play one game of a match, in whichever process."""
-    number, seed, players, leaders, edition = job
+    number, players, setup = job
     count = len(players)
     entries = tuple((seat + number) % count for seat in range(count))
     bots = [named(players[entry]) for entry in entries]
-    game, decisions = play_game(bots, Setup(players=count, leaders=list(leaders), seed=seed, edition=edition))
+    game, decisions = play_game(bots, setup)
     score = game.score()
-    return GameResult(number, seed, entries, score.points, score.standing, game.round, decisions)
+    return GameResult(number, setup.seed, entries, score.points, score.standing, game.round, decisions)
 
 
 def named(player: Player) -> Bot:
@@ -66,13 +66,15 @@ def play_match(
     *,
     leaders: Sequence[str] = (RANDOM,),
     edition: str = "base",
+    modules: Sequence[str] = (),
+    decks: Mapping[str, Sequence[str]] | None = None,
     processes: int = 1,
     progress: Progress | None = None,
 ) -> MatchResult:
     """Play a match between as many bots as there are seats, each given by name or as an object.
 
     Game after game everybody moves one seat on, so a number of games that the seats divide is fair. `leaders` go by
-    seat, not by bot. `processes`: how many games are played at once, 0 for one on each core; the result is the same,
+    seat, not by bot; `edition`, `modules` and `decks` are those of the games' Setup. `processes`: how many games are played at once, 0 for one on each core; the result is the same,
     but bots must be given by names that every process knows, or be objects that can be sent to one. `progress` is
     called after each game, in their order.
     """
@@ -82,9 +84,17 @@ def play_match(
         raise BotError(f"{processes} processes can't be; 0 means one for each core")
     for player in bots:
         named(player)
-    jobs = [
-        (number, game_seed(seed, number), tuple(bots), tuple(leaders), edition) for number in range(games)
-    ]
+    jobs = []
+    for number in range(games):
+        setup = Setup(
+            players=len(bots),
+            leaders=list(leaders),
+            seed=game_seed(seed, number),
+            edition=edition,
+            modules=list(modules),
+            decks={deck: list(cards) for deck, cards in (decks or {}).items()},
+        )
+        jobs.append((number, tuple(bots), setup))
     played = []
     for result in run(jobs, processes or cpu_count() or 1):
         played.append(result)

@@ -1,8 +1,10 @@
 """A bot that plays by rules of thumb, without looking ahead.
 
-Everything is measured in tenths of a Victory Point. `table` reads the view, `value` says what an effect is worth,
-`cards` what a card is worth to own, to buy and to lose, `combat` what strength is worth, `spaces` where an Agent does
-most, and `choose` turns all of that into one move.
+Everything is measured in tenths of a Victory Point. `table` and `parts` read the view, `value` says what an effect is
+worth, `conditions` how likely it is, `arrows` what it costs; `cards` what a card is worth to own, to buy and to lose,
+`combat` what strength is worth, `spaces` where an Agent does most, `intrigue` when to play an Intrigue card; `spying`,
+`deals`, `battles` and `mats` judge Spies, contracts, battle icons and Leaders' own tracks; and `choose` turns all of
+that into one move.
 """
 
 from kanly.bots.heuristic.choose import HeuristicBot

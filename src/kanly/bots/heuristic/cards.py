@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING
 
 from kanly.bots.heuristic.value import DRAW, PERSUASION, SWORD
 from kanly.engine import codes
-from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, FROM_ROW, HAND, IN_PLAY
+from kanly.engine.codes import (
+    ACQUIRE_EXACTLY,
+    ACQUIRE_FOR_SOLARI,
+    ACQUIRE_TO_HAND,
+    DISCARD_PILE,
+    FROM_ASIDE,
+    FROM_ROW,
+    HAND,
+    IN_PLAY,
+    NONE,
+    SOLARI,
+)
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -23,6 +34,7 @@ ICON = 0.25
 FACTION_ICON = 0.45
 ALL_ICONS = 1.4
 ANYWHERE = 5.0
+SPY_ICON = 0.8
 # A card does one of two things: mostly the better one, sometimes the one that the round asks for.
 BETTER = 0.8
 OTHER = 0.45
@@ -64,6 +76,12 @@ class Cards:
         icons = c.card_icons[card]
         if not icons:
             return 0.0
+        if icons & c.spy_icon:
+            # It leads wherever a Spy watches.
+            box += SPY_ICON * min(1.0, 0.5 + 0.25 * len(self.t.parts.posts))
+            icons &= ~c.spy_icon
+            if not icons:
+                return SENDS + box
         factions = (icons & c.faction_icons).bit_count()
         reach = FACTION_ICON * factions + ICON * (icons.bit_count() - factions)
         return SENDS + min(ALL_ICONS, reach) + box
@@ -79,7 +97,8 @@ class Cards:
         turns = self.turns_if_bought
         if any(c.nodes[node].op == codes.OP_TRASH_THIS for node in c.card_agent[card]):
             turns = min(1.0, turns)
-        return self.judge.value.total(c.card_acquire[card]) + turns * (self.use(card) - PLAIN)
+        gained = self.judge.value.total(c.card_acquire[card]) + self.judge.deals.acquiring(card)
+        return gained + turns * (self.use(card) - PLAIN)
 
     @cached_property
     def average(self) -> float:
@@ -135,10 +154,31 @@ class Cards:
         _, card, origin, _ = max(plan)
         return card, origin
 
-    def best_acquire(self, cost: int) -> float:
-        """What an effect that takes a card up to a cost is worth."""
-        c = self.t.c
-        return max((offer[3] for offer in self.offers if c.card_cost[offer[1]] <= cost), default=0.0)
+    def best_acquire(self, cost: int, flags: int) -> float:
+        """What an effect that takes a card up to a cost is worth, on its terms."""
+        return max(
+            (
+                self.acquire_worth(offer[1], flags)
+                for offer in self.offers
+                if self.fits(offer[1], cost, flags)
+            ),
+            default=0.0,
+        )
+
+    def fits(self, card: int, cost: int, flags: int) -> bool:
+        price = self.t.c.card_cost[card]
+        if flags & ACQUIRE_FOR_SOLARI and price > self.t.stock[SOLARI]:
+            return False
+        return price == cost if flags & ACQUIRE_EXACTLY else price <= cost
+
+    def acquire_worth(self, card: int, flags: int) -> float:
+        """A card that comes by an effect: to the hand it is of use this round; Solari have to be paid."""
+        worth = self.buy_worth(card)
+        if flags & ACQUIRE_TO_HAND:
+            worth += 0.6 * self.use(card)
+        if flags & ACQUIRE_FOR_SOLARI:
+            worth -= self.judge.value.loss(SOLARI, self.t.c.card_cost[card])
+        return worth
 
     # --- losing cards
 
@@ -160,6 +200,17 @@ class Cards:
     def in_hand(self, card: int) -> float:
         """What a card in hand is good for this round: for discarding, and for what it is played away from."""
         return max(self.reveal_now(card), min(self.agent_use(card), SENDS + DRAW))
+
+    def discard_loss(self, card: int, bonus: int) -> float:
+        """What is lost when a card of the hand is discarded; a card may pay for it, and so may the effect (`bonus`: the
+        node that pays for a card of its faction, or NONE)."""
+        c, value = self.t.c, self.judge.value
+        loss = self.in_hand(card) - value.total(c.card_discarded[card])
+        if bonus != NONE:
+            faction = c.nodes[bonus].a
+            if faction == NONE or c.card_factions[card] >> faction & 1:
+                loss -= value.total(c.nodes[bonus].kids)
+        return loss
 
     def reveal_now(self, card: int) -> float:
         """What the Reveal turn loses if this card is sent with an Agent."""

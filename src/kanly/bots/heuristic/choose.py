@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kanly.bots.handle import SeatHandle
-from kanly.bots.heuristic.intrigue import Plays
 from kanly.bots.heuristic.judge import Judge
 from kanly.engine import codes, moves
-from kanly.engine.codes import TOP_OF_DECK
+from kanly.engine.codes import NONE, SOLARI, TOP_OF_DECK
+from kanly.engine.content import Node
 
 # What comes first in a turn: effects (a drawn card may change the rest), then Plots, then troops or purchases.
 FIRST = 1000.0
@@ -35,7 +35,7 @@ class Choice:
         self.random = seat.random
         self.judge = Judge(seat.view)
         self.t = self.judge.t
-        self.plays = Plays(self.judge)
+        self.plays = self.judge.plays
 
     def best(self) -> int:
         sends = [move for move in self.legal if moves.kind_of(move) == moves.AGENT]
@@ -69,8 +69,10 @@ class Choice:
             wanted = cards.next_buy(t.me.persuasion)
             return THIRD if wanted == (a, b) else NEVER
         if kind == moves.CHOOSE:
-            return value.node(a)
-        if kind in (moves.ACQUIRE, moves.ASIDE):
+            return value.chosen(a)
+        if kind == moves.ACQUIRE:
+            return cards.acquire_worth(a, self.acquire_flags())
+        if kind == moves.ASIDE:
             return cards.buy_worth(a)
         if kind == moves.PUT:
             return 1.0 if a == TOP_OF_DECK else 0.0
@@ -80,9 +82,9 @@ class Choice:
             amount = t.step_numbers()[0]
             return value.influence(a, -amount if isinstance(amount, int) else -1)
         if kind == moves.TRASH:
-            return cards.trash_gain(a, b)
+            return self.trash(a, b)
         if kind == moves.DISCARD:
-            return -cards.in_hand(a)
+            return self.discard(a)
         if kind == moves.FETCH:
             return cards.use(a)
         if kind == moves.RECALL:
@@ -104,7 +106,67 @@ class Choice:
             return self.random.random()
         if kind == moves.PASS and t.view.decision == "turn":
             return NEVER
+        return self.rare(kind, a)
+
+    def rare(self, kind: int, a: int) -> float:
+        """Moves that only games with Spies, contracts or battle icons have, and those that do nothing."""
+        judge = self.judge
+        if kind == moves.SPY:
+            return judge.spying.arrive(self.asking(), a)
+        if kind == moves.RECALL_SPY:
+            return self.recall_spy(a)
+        if kind == moves.BLOW:
+            return judge.value.blow_wall()
+        if kind == moves.CONTRACT:
+            return judge.deals.worth(a)
+        if kind == moves.SOLARI:
+            return judge.value.gain(SOLARI, a)
+        if kind == moves.TRAIN:
+            return judge.mats.stop(a)
+        if kind == moves.PAIR:
+            # Playing a card that pays for an icon comes before the pair that every icon makes.
+            return -judge.battles.keep(a)
+        if kind == moves.TURN_DOWN:
+            return -judge.battles.keep(a, promised=False)
+        if kind == moves.TRASH_INTRIGUE:
+            return -self.plays.keep(a)
+        if kind == moves.KEEP:
+            return judge.cards.in_hand(a)
         return 0.0  # reveal, end, pass, decline
+
+    def recall_spy(self, post: int) -> float:
+        """A Spy comes back for a card, for another post, to open a space or to pay; all but the last may be declined."""
+        spying = self.judge.spying
+        if self.t.view.decision == "gather":
+            return spying.gather(post)
+        if self.t.view.decision == "post":
+            node = self.asking()
+            gains = [spying.arrive(node, other) for other in spying.open_posts(node)]
+            # From one post to another: only what the posts differ by is won.
+            return max(gains, default=NEVER) - spying.post(post)
+        return -spying.keep(post)
+
+    def asking(self) -> Node:
+        """The node whose question is open."""
+        name = str(self.t.step_numbers()[0])
+        return self.t.c.nodes[self.t.names.numbers["node"][name]]
+
+    def acquire_flags(self) -> int:
+        flags = self.t.step_numbers()[1]
+        return flags if isinstance(flags, int) else 0
+
+    def trash(self, card: int, zone: int) -> float:
+        if self.t.view.decision == "special":
+            return self.judge.value.trash_for_spice(self.asking(), card)
+        return self.judge.cards.trash_gain(card, zone)
+
+    def discard(self, card: int) -> float:
+        """What the hand misses least; a card looked at on the deck is discarded so that it is not trashed."""
+        cards = self.judge.cards
+        if self.t.view.decision == "special":
+            return cards.keep(card)
+        bonus = self.t.step_numbers()[1]
+        return -cards.discard_loss(card, bonus - 1 if isinstance(bonus, int) else NONE)
 
     def take(self, node: int) -> float:
         """An effect of the pool. What harms is left to the end of the turn, or for good if it may be."""

@@ -6,6 +6,7 @@ from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING
 
+from kanly.bots.heuristic.conditions import may_enter
 from kanly.engine import codes
 from kanly.view import SeatView
 
@@ -22,6 +23,8 @@ TIE = 0.3
 
 # An opponent: how likely in the Conflict at all, the strength expected then, how unsure that is.
 Rival = tuple[float, float, float]
+# Units that are no troops: their strength together, and whether one of them doubles the reward.
+Units = tuple[int, bool]
 
 
 class Fight:
@@ -33,7 +36,12 @@ class Fight:
         self.per_troop = t.c.troop_strength
         self.rivals: list[Rival] = [self.rival(other) for other in t.others]
         self.swords: float = t.me.swords if t.revealing else self.hand_swords()
-        self.memory: dict[tuple[int, float], float] = {}
+        units = t.parts.units[t.seat]
+        self.units: Units = (
+            t.parts.unit_strength[t.seat],
+            any(number and doubles for number, doubles in zip(units, t.c.unit_doubles, strict=True)),
+        )
+        self.memory: dict[tuple[int, float, Units], float] = {}
 
     def hand_swords(self) -> float:
         """Swords that the Reveal turn will show, if not all of the hand is played before."""
@@ -47,7 +55,7 @@ class Fight:
         troop = self.per_troop
         cards = other.intrigue_count
         if other.revealed:
-            if not other.conflict:
+            if not other.strength and not other.conflict:
                 return (0.02, float(troop), 1.0)
             return (1.0, other.strength + 0.5 * cards, 0.12 + 0.45 * cards)
         hidden = [*other.hand, *other.hidden]
@@ -58,32 +66,44 @@ class Fight:
             swords = each * max(1, other.hand_size - other.agents)
         joining = min(2, other.garrison) * min(1.0, 0.5 * other.agents)
         unsure = 0.7 + 0.6 * other.agents + 0.4 * min(2, cards)
-        if other.conflict:
-            return (1.0, troop * (other.conflict + 0.6 * joining) + swords + 0.4 * cards, unsure)
+        units = t.parts.unit_strength[other.seat]
+        if other.conflict or units:
+            return (1.0, units + troop * (other.conflict + 0.6 * joining) + swords + 0.4 * cards, unsure)
         likely = JOINS if other.agents and other.garrison else JOINS_LATE
         return (likely, troop * max(1.0, joining + 0.5) + swords, unsure)
 
     @cached_property
     def rewards(self) -> tuple[float, float, float]:
+        """What each place takes, and takes twice with a unit that doubles it."""
         t = self.t
         if t.conflict < 0:
             return (0.0, 0.0, 0.0)
         worth = [self.judge.value.total(nodes) for nodes in t.c.conflict_rewards[t.conflict]]
-        space = t.c.conflict_controls[t.conflict]
-        if space >= 0 and t.control[space] != t.seat:
-            worth[0] += CONTROL * t.left
         if t.players < t.c.third_reward_players:
             worth[2] = 0.0
         return (worth[0], worth[1], worth[2])
 
-    def expect(self, troops: int, swords: float) -> float:
-        """The reward to be expected with these troops and swords in the Conflict."""
-        if troops <= 0:
+    @cached_property
+    def trophy(self) -> float:
+        """What the winner has besides, and has once: the card with its battle icon, and control of a space."""
+        t = self.t
+        if t.conflict < 0:
             return 0.0
-        key = (troops, swords)
+        worth = self.judge.battles.won(t.conflict)
+        space = t.c.conflict_controls[t.conflict]
+        if space >= 0 and t.control[space] != t.seat:
+            worth += CONTROL * t.left
+        return worth
+
+    def expect(self, troops: int, swords: float, units: Units | None = None) -> float:
+        """The reward to be expected with these troops, swords and other units in the Conflict."""
+        strong, doubles = units = self.units if units is None else units
+        if troops <= 0 and not strong:
+            return 0.0
+        key = (troops, swords, units)
         if key in self.memory:
             return self.memory[key]
-        strength = self.per_troop * troops + swords
+        strength = self.per_troop * max(0, troops) + strong + swords
         # How many opponents end up stronger: the chance of none, of one, of two.
         ahead = [1.0, 0.0, 0.0]
         for likely, expected, unsure in self.rivals:
@@ -93,7 +113,8 @@ class Fight:
             ahead[1] = ahead[1] * (1 - beaten_by) + ahead[0] * beaten_by
             ahead[0] *= 1 - beaten_by
         first, second, third = self.rewards
-        worth = first * ahead[0] + second * ahead[1] + third * ahead[2]
+        worth = (first * ahead[0] + second * ahead[1] + third * ahead[2]) * (2 if doubles else 1)
+        worth += self.trophy * ahead[0]
         self.memory[key] = worth
         return worth
 
@@ -104,10 +125,22 @@ class Fight:
     @cached_property
     def sword(self) -> float:
         """One more sword. Without a troop in the Conflict it may still come to one."""
-        troops = self.t.me.conflict
-        if not troops:
+        if not self.t.present:
             return 0.15 if self.t.me.agents and self.t.me.garrison else 0.0
-        return self.expect(troops, self.swords + 1) - self.now
+        return self.with_swords(1)
+
+    def more_swords(self, swords: float) -> float:
+        """Some more swords at once: it may take several to change a place."""
+        return self.with_swords(swords) if self.t.present else swords * self.sword
+
+    def summon(self, kind: int, number: int) -> float:
+        """Units from the bank, straight into the Conflict; they are gone after it."""
+        t = self.t
+        if not may_enter(self.judge, kind):
+            return 0.0
+        strong, doubles = self.units
+        more = (strong + number * t.c.unit_strength[kind], doubles or t.c.unit_doubles[kind])
+        return self.expect(t.me.conflict, self.swords, more) - self.now
 
     def deploy_gain(self, troops: int) -> float:
         """What sending this many troops wins, less what they are worth at home."""

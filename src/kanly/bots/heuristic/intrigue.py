@@ -5,7 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from kanly.bots.heuristic.arrows import UNPAYABLE, price
+from kanly.bots.heuristic.conditions import chance
 from kanly.engine import codes
+from kanly.engine.content import Node
 from kanly.engine.specials import WORDS
 
 if TYPE_CHECKING:
@@ -25,6 +28,9 @@ class Plays:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.t = judge.t
+        numbers = self.t.names.numbers["intrigue"]
+        self.held: list[int] = [numbers[entry["card"]] for entry in self.t.me.intrigues]
+        """This seat's Intrigue cards."""
         self.best_combat: frozenset[int] | None = None
 
     def hold(self) -> float:
@@ -43,6 +49,18 @@ class Plays:
             return 0.1 + self.judge.value.total(c.intrigue_endgame[card])
         return self.plot(c.intrigue_plot[card]) - self.hold()
 
+    def keep(self, card: int) -> float:
+        """What a card of the hand is likely to do before the game ends: the best of its uses."""
+        c, value = self.t.c, self.judge.value
+        fight = value.total(c.intrigue_combat[card], now=False)
+        uses = [value.total(boxes[card], now=False) for boxes in (c.intrigue_plot, c.intrigue_win)]
+        end = value.total(c.intrigue_endgame[card], now=False)
+        return max(*uses, fight, end) * (1.0 if end else min(1.0, 0.3 + 0.3 * self.t.left))
+
+    def cheapest(self) -> float:
+        """What the card is worth that is missed least."""
+        return min((self.keep(card) for card in self.held), default=UNPAYABLE)
+
     def plot(self, nodes: tuple[int, ...]) -> float:
         return sum(self.plot_node(node) for node in nodes)
 
@@ -58,7 +76,11 @@ class Plays:
         if n.op == codes.OP_MENTAT and t.revealing:
             return NOT_NOW
         if n.op == codes.OP_WHEN:
-            return sum(self.plot_node(kid) for kid in n.kids) if judge.chance(n, True) else NOT_NOW
+            kids = n.kids if chance(judge, n, True) else n.otherwise
+            return sum(self.plot_node(kid) for kid in kids)
+        if n.op == codes.OP_ONCE_DEPLOYED and t.parts.sent < n.a:
+            # It may lie face up and wait, but then the others know.
+            return NOT_NOW
         if n.op == codes.OP_PAY and not t.revealing and self.is_straight(n.kids):
             # Troops that go straight into the Conflict do so on a Reveal turn only.
             return NOT_NOW
@@ -88,9 +110,7 @@ class Plays:
 
     def find_combat_set(self) -> frozenset[int]:
         t, fight = self.t, self.judge.fight
-        numbers = t.names.numbers["intrigue"]
-        held = [numbers[entry["card"]] for entry in t.me.intrigues]
-        usable = [(card, *self.in_combat(card)) for card in held if t.c.intrigue_combat[card]]
+        usable = [(card, *self.in_combat(card)) for card in self.held if t.c.intrigue_combat[card]]
         usable = [entry for entry in usable if entry[1] or entry[2]]
         hold = HOLD_FOR_COMBAT * min(1.0, 0.3 * t.left)
         best, chosen = 0.2, frozenset[int]()
@@ -105,27 +125,39 @@ class Plays:
 
     def in_combat(self, card: int) -> tuple[int, float]:
         """The swords that a card adds, and what else it brings less what it costs."""
-        value = self.judge.value
         swords, other = 0, 0.0
-        stack = list(self.t.c.intrigue_combat[card])
-        while stack:
-            node = stack.pop()
-            n = self.t.c.nodes[node]
-            if n.op == codes.OP_SWORDS:
-                swords += n.a
-            elif n.op == codes.OP_WHEN:
-                if not self.judge.chance(n, True):
-                    return 0, 0.0
-                stack += n.kids
-            elif n.op == codes.OP_PAY and all(code == codes.COST_SPEND for code, _, _ in n.costs):
-                if any(self.t.stock[a] < amount for _, a, amount in n.costs):
-                    return 0, 0.0
-                other -= sum(value.loss(a, amount) for _, a, amount in n.costs)
-                stack += n.kids
-            elif n.op == codes.OP_CHOOSE:
-                # Swords if an option has them; the rest is chosen when it is asked for.
-                kids = [kid for kid in n.kids if self.t.c.nodes[kid].op == codes.OP_SWORDS]
-                stack += kids[:1]
-            else:
-                other += value.node(node)
+        for node in self.t.c.intrigue_combat[card]:
+            more, rest = self.line(node)
+            swords += more
+            other += rest
+        return swords, other
+
+    def line(self, node: int) -> tuple[int, float]:
+        """The same of one line of a card, each used on its own."""
+        n = self.t.c.nodes[node]
+        if n.op == codes.OP_SWORDS:
+            return n.a, 0.0
+        if n.op == codes.OP_WHEN:
+            return self.all_of(n.kids if chance(self.judge, n, True) else n.otherwise)
+        if n.op == codes.OP_SEQUENCE:
+            return self.all_of(n.kids)
+        if n.op == codes.OP_PAY:
+            return self.arrow(n)
+        if n.op == codes.OP_CHOOSE:
+            # Swords if an option has them; the rest is chosen when it is asked for.
+            options = [self.line(kid) for kid in n.kids]
+            with_swords = max(options)
+            return with_swords if with_swords[0] else max(options, key=lambda option: option[1])
+        return 0, self.judge.value.node(node)
+
+    def all_of(self, nodes: tuple[int, ...]) -> tuple[int, float]:
+        lines = [self.line(node) for node in nodes]
+        return sum(swords for swords, _ in lines), sum(other for _, other in lines)
+
+    def arrow(self, n: Node) -> tuple[int, float]:
+        """An arrow for swords is followed where it can be paid; any other only if that wins something."""
+        swords, other = self.all_of(n.kids)
+        other -= price(self.judge, n, True)
+        if other < -UNPAYABLE / 2 or (not swords and other <= 0):
+            return 0, 0.0
         return swords, other

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 
+from kanly.bots.heuristic.battles import Battles
 from kanly.bots.heuristic.cards import Cards
 from kanly.bots.heuristic.combat import Fight
+from kanly.bots.heuristic.deals import Deals
+from kanly.bots.heuristic.intrigue import Plays
+from kanly.bots.heuristic.mats import Mats
 from kanly.bots.heuristic.spaces import Spaces
+from kanly.bots.heuristic.spying import Spying
 from kanly.bots.heuristic.table import Table
 from kanly.bots.heuristic.value import Value
-from kanly.engine import codes
-from kanly.engine.content import Node
 from kanly.view import View
 
 
@@ -21,6 +26,15 @@ class Judge:
         self.t = Table(view)
         self.value = Value(self)
         self.cards = Cards(self)
+        self.plays = Plays(self)
+        self.spying = Spying(self)
+        self.deals = Deals(self)
+        self.battles = Battles(self)
+        self.mats = Mats(self)
+        self.space: int = self.t.space
+        """Where the Agent stands, or is thought to stand, whose effects are judged."""
+        self.recalls: bool = False
+        """Whether a Spy is thought to come back for that visit."""
 
     @cached_property
     def fight(self) -> Fight:
@@ -49,56 +63,26 @@ class Judge:
         total += sum(c.space_persuasion[space] for space in t.on)
         return total + (c.council_persuasion if t.me.council else 0)
 
-    def faction_cards(self, faction: int) -> int:
-        """Cards of a faction that are in play, or will be when the hand is revealed."""
-        factions = self.t.c.card_factions
-        return sum(1 for card in (*self.t.in_play, *self.t.hand) if factions[card] >> faction & 1)
-
-    def reaction(self, trigger: int, count: int = 1) -> float:
+    def reaction(self, trigger: int, count: int = 1, factions: int = -1) -> float:
         """What the Leader's own ability adds when the trigger happens."""
         t = self.t
         if t.leader < 0 or not t.c.leader_triggers[t.leader] >> trigger & 1:
             return 0.0
         return sum(
             self.value.total(nodes)
-            for code, at_least, once, nodes in t.c.leader_on[t.leader]
-            if code == trigger and count >= at_least and not (once and t.me.once_spent)
+            for code, at_least, once, nodes, only in t.c.leader_on[t.leader]
+            if code == trigger and count >= at_least and not (once and t.me.once_spent) and factions & only
         )
 
-    def chance(self, node: Node, now: bool) -> float:
-        """How likely the condition of a When node holds, now or when a card that is bought now will be played."""
-        code, a, b = node.costs[0]
-        t = self.t
-        me = t.me
-        if code == codes.IF_ALLIANCE:
-            held = any(t.allies[f] == t.seat and a >> f & 1 for f in range(codes.FACTION_COUNT))
-            return 1.0 if held else 0.0 if now else 0.25
-        if code == codes.IF_INFLUENCE:
-            return 1.0 if t.mine[a] >= b else 0.0 if now else 0.5
-        if code == codes.IF_ANOTHER_IN_PLAY:
-            factions = t.c.card_factions
-            if now:
-                others = sum(1 for card in t.in_play if factions[card] >> a & 1)
-                if node.card in t.in_play and factions[node.card] >> a & 1:
-                    others -= 1
-                return 1.0 if others else 0.0
-            share = sum(1 for card in t.owned if factions[card] >> a & 1) / max(1, len(t.owned))
-            return float(1 - (1 - share) ** 4)
-        if code == codes.IF_COUNCIL:
-            return 1.0 if me.council else 0.0 if now else 0.4
-        if code == codes.IF_MENTAT_HOME:
-            return 0.6 if not now else 1.0 if t.view.table.mentat is None else 0.0
-        if code == codes.IF_FACTIONS_AT:
-            return 1.0 if sum(1 for level in t.mine if level >= a) >= b else 0.0
-        if code == codes.IF_OWNS:
-            return 1.0 if t.owned.count(a) >= b else 0.0
-        if code == codes.IF_OWNS_MOST:
-            # How many the others own is no secret: what they bought, they bought openly.
-            name = t.c.card_ids[a]
-            most = max(self.copies_of(other.seat, name) for other in t.others)
-            return 1.0 if t.owned.count(a) > most else 0.0
-        # An enemy in the Conflict, a card in the deck: a legal move that needs it is offered only if it is so.
-        return 1.0 if now else 0.8
+    @contextmanager
+    def visiting(self, space: int, recalls: bool) -> Iterator[None]:
+        """Judge as if this turn's Agent stood on a space, and whether a Spy came back for it."""
+        before = self.space, self.recalls
+        self.space, self.recalls = space, recalls
+        try:
+            yield
+        finally:
+            self.space, self.recalls = before
 
     def copies_of(self, seat: int, name: str) -> int:
         other = self.t.view.seats[seat]

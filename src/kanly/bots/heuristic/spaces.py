@@ -34,7 +34,7 @@ class Spaces:
         c = t.c
         if c.space_tiers[space]:
             return c.space_tiers[space][0][0]
-        solari, spice, water = c.space_cost[space]
+        solari, spice, water = c.space_later[space] if t.price_dropped else c.space_cost[space]
         if t.leader != NONE and c.leader_discount_mask[t.leader] >> space & 1:
             solari = max(0, solari - c.leader_discount[t.leader])
         return (solari, spice, water)
@@ -53,10 +53,8 @@ class Spaces:
         """What the space itself brings, without its price, its fight or a card."""
         t, value = self.t, self.judge.value
         c = t.c
-        worth = 0.0
-        for node in c.space_nodes[space]:
-            n = c.nodes[node]
-            worth += value.harvest(n.a, space, 1) if n.op == codes.OP_HARVEST else value.node(node)
+        with self.judge.visiting(space, self.judge.recalls):
+            worth = value.total(c.space_nodes[space]) + self.judge.deals.at_space(space)
         worth += c.space_persuasion[space] * self.judge.persuasion
         controller = t.control[space]
         if controller == t.seat:
@@ -73,7 +71,7 @@ class Spaces:
         for cost, nodes in t.c.space_tiers[space]:
             if all(held >= needed for held, needed in zip(t.stock, cost, strict=True)):
                 best = max(best, value.total(nodes) - value.spend(cost))
-        return best
+        return best + self.plain(space)
 
     def send(self, card: int, space: int) -> tuple[float, float]:
         """What sending this card's Agent there brings: in quiet, and by the troops it lets go to the Conflict."""
@@ -85,32 +83,46 @@ class Spaces:
     def judge_send(self, card: int, space: int) -> tuple[float, float]:
         t, judge = self.t, self.judge
         c, value = t.c, judge.value
-        worth = self.at_space(space)
-        recruits = self.recruits(space, card)
-        influence = 1
-        for node in c.card_agent[card]:
-            n = c.nodes[node]
-            name = WORDS[n.a].name if n.op == codes.OP_SPECIAL else ""
-            if name == "faction_influence":
-                influence = n.b
-            elif name == "double_harvest":
-                worth += self.harvest_again(space, n.b)
-            elif n.op == codes.OP_TRASH_THIS:
-                worth -= judge.cards.keep(card)
-            else:
-                worth += value.node(node)
-        faction = c.space_faction[space]
-        if faction != NONE:
-            worth += value.influence(faction, influence)
+        worth, recalls = judge.spying.at_space(space)
+        with judge.visiting(space, recalls):
+            worth += self.at_space(space) + self.agent_box(card, space)
+            faction = c.space_faction[space]
+            if faction != NONE:
+                worth += value.influence(faction, 1)
+                worth += judge.reaction(codes.ON_SENT_AGENT, factions=1 << faction)
         worth -= judge.cards.reveal_now(card)
         fight = 0.0
+        fresh = min(self.recruits(space, card), t.me.supply)
         if c.space_combat[space]:
-            fresh = min(recruits, t.me.supply)
             limit = min(t.me.garrison + fresh, fresh + c.garrison_deploys)
             fight = judge.fight.best_deploy(limit)
+        elif fresh and self.lets_recruits_deploy(card):
+            fight = judge.fight.best_deploy(fresh)
         return worth, fight
 
+    def agent_box(self, card: int, space: int) -> float:
+        """What the card does when it sends an Agent there."""
+        c, value = self.t.c, self.judge.value
+        worth = 0.0
+        for node in c.card_agent[card]:
+            n = c.nodes[node]
+            if n.op == codes.OP_SPECIAL and WORDS[n.a].name == "double_harvest":
+                worth += self.harvest_again(space, n.b)
+            elif n.op == codes.OP_TRASH_THIS:
+                worth -= self.judge.cards.keep(card)
+            else:
+                worth += value.node(node)
+        return worth
+
+    def lets_recruits_deploy(self, card: int) -> bool:
+        nodes = self.t.c.nodes
+        return any(
+            nodes[node].op == codes.OP_SPECIAL and WORDS[nodes[node].a].name == "deploy_recruits"
+            for node in self.t.c.card_agent[card]
+        )
+
     def at_space(self, space: int) -> float:
+        """The space with its price, but without Influence, fight or card."""
         value = self.judge.value
         if self.t.c.space_tiers[space]:
             return self.best_tier(space)
@@ -122,7 +134,9 @@ class Spaces:
 
     def harvest_again(self, space: int, times: int) -> float:
         c = self.t.c
-        base = sum(c.nodes[node].a for node in c.space_nodes[space] if c.nodes[node].op == codes.OP_HARVEST)
+        if not c.space_maker[space]:
+            return 0.0
+        base = self.judge.deals.spice_at(space) - self.t.bonus_spice[space]
         return self.judge.value.gain(SPICE, base * (times - 1))
 
     def recruits(self, space: int, card: int) -> int:

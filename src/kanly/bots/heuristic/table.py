@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from kanly import catalog
+from kanly.bots.heuristic.parts import Parts
 from kanly.engine.codes import FACTION_COUNT, NONE
 from kanly.engine.content import Content
-from kanly.notation.state import Names
+from kanly.notation.names import Names, names_of
 from kanly.view import SeatView, View
 
 # Victory Points that the leading player is expected to make in a round, to guess when the game will end.
 PACE = 1.25
 
 
-@lru_cache(maxsize=8)
-def edition_names(edition: str) -> Names:
-    return Names(catalog.content(edition))
-
-
 class Table:
     """One view, read once per decision."""
 
     def __init__(self, view: View) -> None:
-        c = catalog.content(view.edition)
-        numbers = edition_names(view.edition).numbers
+        c = catalog.content(view.box)
+        names = names_of(c)
+        numbers = names.numbers
         cards, spaces = numbers["card"], numbers["space"]
         me = view.me
         table = view.table
         self.view: View = view
-        self.names: Names = edition_names(view.edition)
+        self.names: Names = names
         self.c: Content = c
         self.me: SeatView = me
         self.seat: int = me.seat
@@ -68,7 +63,13 @@ class Table:
         self.control: list[int] = [table.control.get(space, NONE) for space in c.space_ids]
         self.space: int = NONE if table.turn_space is None else spaces[table.turn_space]
         """Where this turn's Agent stands."""
+        self.parts: Parts = Parts(view, c, names)
+        self.present: int = me.conflict + sum(self.parts.units[me.seat])
+        """Units of any kind in the Conflict."""
         self.conflict: int = NONE if table.conflict is None else numbers["conflict"][table.conflict]
+
+        self.price_dropped: bool = c.price_drops and any(seat.swordmaster for seat in view.seats)
+        """Whether the space that gets cheaper after somebody else's visit has done so."""
 
         self.round: int = table.round
         self.revealing: bool = bool(me.revealed)
@@ -76,6 +77,11 @@ class Table:
         rounds = len(c.conflict_levels) - self.round
         self.left: float = max(0.0, min(rounds, (c.points_to_end - best) / PACE))
         """Rounds to come after this one. When somebody has the points that end the game, none will."""
+
+    @property
+    def protected(self) -> bool:
+        """Whether the Shield Wall stands before this round's Conflict."""
+        return self.parts.wall and self.conflict != NONE and self.c.conflict_protected[self.conflict]
 
     def step_numbers(self) -> tuple[object, object]:
         """The two parameters of what is asked, as the view names them."""

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kanly.bots.heuristic.arrows import price
+from kanly.bots.heuristic.conditions import chance, count
 from kanly.engine import codes
-from kanly.engine.codes import FACTION_COUNT, NONE, SOLARI, SPICE, WATER
+from kanly.engine.codes import FACTION_COUNT, HAND, NONE, SOLARI, SPICE, WATER
 from kanly.engine.content import Node
 from kanly.engine.specials import WORDS
 
@@ -30,11 +32,24 @@ AGENT = 3.2
 # Harm to one of several opponents helps the others too.
 HARM = 0.35
 MENTAT_LATER = 2.5
-# Words that only one component uses, where the general rules above say nothing.
+# Maker Hooks, by the rounds in which they may call a sandworm.
+HOOKS = 1.5
+HOOKS_AT_MOST = 7.0
+# The Shield Wall keeps sandworms out: good for whoever has none.
+WALL = 1.5
+SUMMON_LATER = 2.5
+ACQUIRE_LATER = 2.0
+FACTION_INFLUENCE_LATER = 4.0
+# A card set aside for the seat alone.
+ASIDE = 1.0
+# How many cards a turn acquires, and how likely one certain card is among them.
+ACQUIRED = 1.3
+ACQUIRED_ONE = 0.2
+ONCE_DEPLOYED_LATER = 0.6
+# Words that only one component uses, where the table says nothing of what they do, or does not say it yet.
 SPECIALS = {
     "close_space": 0.8,
     "double_harvest": 2.5,
-    "faction_influence": 6.0,
     "spice_must_flow_discount": 1.5,
     "may_pass": 0.0,
     "faction_icons": 1.0,
@@ -42,7 +57,19 @@ SPECIALS = {
     "reshuffle": 0.2,
     "look_at_top": 0.2,
     "acquire_to_top": 0.8,
-    "manipulate": 1.0,
+    "sort_top": 2.4,
+    "return_to_hand": 1.6,
+    "deploy_recruits": 0.6,
+    "bar_deployment": -0.3,
+    "double_cross": 2.0,
+    "influence_where_spying": 5.0,
+    "masterstroke": 8.0,
+    "memory": 0.8,
+    "other_memories": 1.5,
+    "repeat_space": 2.0,
+    "train": 1.6,
+    "trash_from_hand": 1.5,
+    "trash_top": 0.5,
 }
 UNKNOWN_SPECIAL = 0.5
 # Influence with one faction, as a step on the way to its points: by level, before the Alliance.
@@ -115,7 +142,11 @@ class Value:
     def influence(self, faction: int, amount: int) -> float:
         now = self.t.mine[faction]
         top = self.t.c.track_top[faction]
-        return self.level(faction, min(top, now + amount)) - self.level(faction, now)
+        new = min(top, now + amount)
+        worth = self.level(faction, new) - self.level(faction, now)
+        if now < self.t.c.track_point_at[faction] <= new:
+            worth += self.judge.reaction(codes.ON_BEFRIENDED, factions=1 << faction)
+        return worth
 
     def best_influence(self, node: Node) -> float:
         """An Influence word whose faction the owner picks; `c` is how many different ones, 0 for where one is behind."""
@@ -143,7 +174,7 @@ class Value:
         if op == codes.OP_PERSUASION:
             return n.a * (self.judge.persuasion if now else PERSUASION)
         if op == codes.OP_SWORDS:
-            return n.a * (self.judge.fight.sword if now else SWORD)
+            return self.judge.fight.more_swords(n.a) if now else n.a * SWORD
         if op == codes.OP_POINTS:
             return n.a * POINT
         if op == codes.OP_RECRUIT:
@@ -156,10 +187,10 @@ class Value:
         if op == codes.OP_INFLUENCE:
             return self.best_influence(n) if now else 4.5 * n.a * max(1, n.c) * self.fade
         if op == codes.OP_PAY:
-            return self.arrow(n, now)
+            # An arrow need not be followed, so it is never worth less than nothing.
+            return max(0.0, self.arrow(n, now)) * (1.0 if now else 0.6)
         if op == codes.OP_WHEN:
-            chance = self.judge.chance(n, now)
-            return chance * self.total(n.kids, now) if chance else 0.0
+            return self.when(n, now)
         if op == codes.OP_CHOOSE:
             kids = sorted((self.node(kid, now) for kid in n.kids), reverse=True)
             return sum(kids[: n.a])
@@ -177,40 +208,102 @@ class Value:
         if op == codes.OP_TRASH_THIS:
             return -judge.cards.keep(n.card) if now else 0.0
         if op == codes.OP_DISCARD:
-            return DISCARD * n.a
+            return self.discard(n, now)
         if op == codes.OP_LOSE_TROOP:
             return -n.a * self.troop * (1.5 if n.b == codes.CONFLICT else 1.0)
         if op == codes.OP_DEPLOY:
-            limit = t.me.garrison if n.a == NONE else min(n.a, t.me.garrison)
+            limit = 0 if t.parts.barred else t.me.garrison if n.a == NONE else min(n.a, t.me.garrison)
             return judge.fight.best_deploy(limit) if now else 0.7 * (3 if n.a == NONE else n.a)
         if op == codes.OP_RETREAT:
             limit = t.me.conflict if n.a == NONE else min(n.a, t.me.conflict)
             return judge.fight.best_retreat(limit) if now else 0.4
         if op == codes.OP_ACQUIRE:
-            return judge.cards.best_acquire(n.a)
+            return judge.cards.best_acquire(n.a, n.b) if now else ACQUIRE_LATER * self.fade
         if op == codes.OP_ACQUIRE_RESERVE:
             return max(0.5, judge.cards.buy_worth(n.a))
         if op == codes.OP_FETCH:
             return DRAW
         if op == codes.OP_RECALL_AGENT:
-            return self.extra_agent() if t.on else 0.0
+            # The one that was sent this turn does not count for some effects.
+            return self.extra_agent() if len(t.on) > int(n.a and t.space != NONE) else 0.0
         if op == codes.OP_STEAL:
             return 1.4 * self.intrigue() * sum(1 for other in t.others if other.intrigue_count >= n.a)
         if op == codes.OP_HARVEST:
-            return self.harvest(n.a, t.space, 1)
+            return self.harvest(n.a, judge.space, 1)
         if op == codes.OP_SIGNET:
             return self.total(t.c.leader_signet[t.leader], now) if t.leader != NONE else 0.0
         if op == codes.OP_COUNCIL:
+            if t.me.council:
+                return 0.0
             return n.a * (t.left + (0 if t.revealing else 1)) * 0.9 + judge.reaction(codes.ON_COUNCIL)
         if op == codes.OP_SWORDMASTER:
             return t.left * AGENT + self.extra_agent()
         if op == codes.OP_MENTAT:
             return MENTAT_LATER * self.fade if n.a else self.extra_agent()
-        if op == codes.OP_PER_CARD:
-            return n.b * (judge.faction_cards(n.a) * judge.persuasion if now else 2 * PERSUASION)
+        if op == codes.OP_FOR_EACH:
+            return self.for_each(n, now)
         if op == codes.OP_SPECIAL:
-            return self.special(n)
+            return self.special(n, now)
+        return self.rare_word(n, now)
+
+    def rare_word(self, n: Node, now: bool) -> float:
+        """Words that only games with Spies, units or contracts have."""
+        t, op, judge = self.t, n.op, self.judge
+        if op == codes.OP_SPY:
+            return judge.spying.place(n, now)
+        if op == codes.OP_CONTRACT:
+            return judge.deals.best(now)
+        if op == codes.OP_SUMMON:
+            return judge.fight.summon(n.a, n.b) if now else SUMMON_LATER * n.b * (0.4 + 0.6 * t.parts.hooks)
+        if op == codes.OP_HOOKS:
+            return 0.0 if t.parts.hooks else min(HOOKS_AT_MOST, HOOKS * t.left)
+        if op == codes.OP_BLOW_WALL:
+            return self.blow_wall()
+        if op == codes.OP_FACTION_INFLUENCE:
+            return self.faction_influence(n.a) if now else FACTION_INFLUENCE_LATER * self.fade
+        if op == codes.OP_ASIDE:
+            return ASIDE * self.fade
+        if op == codes.OP_ON_ACQUIRE:
+            return self.total(n.kids, now) * (ACQUIRED if n.a == NONE else ACQUIRED_ONE)
+        if op == codes.OP_ONCE_DEPLOYED:
+            return self.total(n.kids, now) * (1.0 if t.parts.sent >= n.a else ONCE_DEPLOYED_LATER)
         return 0.0
+
+    def when(self, n: Node, now: bool) -> float:
+        likely = chance(self.judge, n, now)
+        worth = likely * self.total(n.kids, now) if likely else 0.0
+        if n.otherwise and likely < 1:
+            worth += (1 - likely) * self.total(n.otherwise, now)
+        return worth
+
+    def for_each(self, n: Node, now: bool) -> float:
+        number = count(self.judge, n, now)
+        each = self.t.c.nodes[n.kids[0]]
+        if now and each.op == codes.OP_SWORDS:
+            return self.judge.fight.more_swords(number * each.a)
+        return number * self.node(n.kids[0], now)
+
+    def faction_influence(self, amount: int) -> float:
+        """More Influence with the faction that is visited: what it adds to that of the visit."""
+        space = self.judge.space
+        faction = NONE if space == NONE else self.t.c.space_faction[space]
+        if faction == NONE:
+            return 0.0
+        return self.influence(faction, amount) - self.influence(faction, 1)
+
+    def blow_wall(self) -> float:
+        """Without the Shield Wall sandworms come to every Conflict: mine, or those of others."""
+        parts = self.t.parts
+        if not parts.wall:
+            return 0.0
+        return WALL * (int(parts.hooks) - 0.6 * int(parts.enemy_hooks)) * min(1.0, 0.4 * self.t.left) - 0.05
+
+    def discard(self, n: Node, now: bool) -> float:
+        """Cards that have to go; the right one may bring something."""
+        hand = self.t.hand
+        if not now or not n.kids or not hand:
+            return DISCARD * n.a
+        return -sum(sorted(self.judge.cards.discard_loss(card, n.kids[0]) for card in hand)[: n.a])
 
     def draw(self) -> float:
         """One more card: on a Reveal turn it only adds what it shows."""
@@ -226,28 +319,17 @@ class Value:
         return AGENT if senders > t.me.agents + 1 else 0.8 if senders else 0.0
 
     def arrow(self, n: Node, now: bool) -> float:
-        """An arrow need not be followed, so it is never worth less than nothing."""
-        price = 0.0
-        for code, a, amount in n.costs:
-            if code == codes.COST_SPEND:
-                if now and self.t.stock[a] < amount:
-                    return 0.0
-                price += self.loss(a, amount) if now else amount * 1.3 * self.fade
-            elif code == codes.COST_TRASH_CARD:
-                price -= self.judge.cards.best_trash()[0] if now else 0.5
-            elif code == codes.COST_TRASH_SELF:
-                price += self.judge.cards.keep(n.card) if now else 1.0
-            elif code == codes.COST_LOSE_INFLUENCE:
-                price += self.cheapest_influence(amount) if now else 4.0
-            elif code == codes.COST_LOSE_TROOPS:
-                price += self.judge.fight.without(amount)
-        gained = self.total(n.kids, now)
-        return max(0.0, gained - price) * (1.0 if now else 0.6)
+        """What following an arrow wins, less its price: below zero it is not worth following."""
+        return self.total(n.kids, now) - price(self.judge, n, now)
 
-    def cheapest_influence(self, amount: int) -> float:
-        t = self.t
-        losses = [-self.influence(f, -amount) for f in range(FACTION_COUNT) if t.mine[f] >= amount]
-        return min(losses, default=2 * POINT)
+    def chosen(self, number: int) -> float:
+        """A node that was chosen: then its arrow is followed, and its price is paid."""
+        n = self.t.c.nodes[number]
+        if n.op == codes.OP_PAY:
+            return self.arrow(n, True)
+        if n.op == codes.OP_WHEN and len(n.kids) == 1 and chance(self.judge, n, True):
+            return self.chosen(n.kids[0])
+        return self.node(number)
 
     def harvest(self, base: int, space: int, times: int) -> float:
         """Spice of a Maker space with the bonus that lies there, as the Leader harvests."""
@@ -259,16 +341,37 @@ class Value:
             extra = self.total(t.c.leader_harvest_effects[t.leader])
         return self.gain(SPICE, amount) + extra
 
-    def special(self, n: Node) -> float:
+    def special(self, n: Node, now: bool) -> float:
         name = WORDS[n.a].name
-        if name == "masterstroke":
-            tokens = self.t.me.tokens or []
-            factions = self.t.c.faction_ids
-            return sum(self.influence(factions.index(token), n.b) for token in tokens)
-        if name == "double_cross":
-            return self.judge.fight.double_cross()
-        if name == "trash_top":
-            top = self.t.me.top
-            card = top[-1] if top else None
-            return -self.judge.cards.keep(self.t.c.card_ids.index(card)) if card is not None else 0.0
+        if not now:
+            return SPECIALS.get(name, UNKNOWN_SPECIAL) * self.fade
+        t, judge = self.t, self.judge
+        match name:
+            case "masterstroke":
+                tokens = t.me.tokens or []
+                return sum(self.influence(t.c.faction_ids.index(token), n.b) for token in tokens)
+            case "double_cross":
+                return judge.fight.double_cross()
+            case "trash_top":
+                top = t.me.top
+                card = top[-1] if top else None
+                return -judge.cards.keep(t.c.card_ids.index(card)) if card is not None else 0.0
+            case "influence_where_spying":
+                spied = {t.c.space_faction[space] for space in judge.spying.watched()} - {NONE}
+                return sum(self.influence(faction, n.b) for faction in spied)
+            case "memory":
+                return judge.mats.memory()
+            case "other_memories":
+                return judge.mats.remember()
+            case "repeat_space":
+                return 0.0 if judge.space == NONE else self.total(t.c.space_nodes[judge.space])
+            case "train":
+                return judge.mats.train()
+            case "trash_from_hand":
+                return max([0.0, *(self.trash_for_spice(n, card) for card in t.hand)])
         return SPECIALS.get(name, UNKNOWN_SPECIAL)
+
+    def trash_for_spice(self, n: Node, card: int) -> float:
+        """A card of the hand that is trashed for spice, if it cost anything."""
+        spice = n.c if self.t.c.card_cost[card] >= n.b else 0
+        return self.judge.cards.trash_gain(card, HAND) + self.gain(SPICE, spice)

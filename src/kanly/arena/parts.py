@@ -1,0 +1,159 @@
+"""What must hold of the parts that only some games have: Spies, units, contracts, battle icons, Leaders' own tracks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kanly.arena.broken import require
+from kanly.engine import codes, parts
+from kanly.engine.battles import face_up
+from kanly.engine.state import STATE_PARTS, State
+from kanly.engine.units import protected
+
+# From here on units other than troops are back in the bank.
+SENT_HOME = (codes.PHASE_START, codes.PHASE_MAKERS, codes.PHASE_RECALL, codes.PHASE_ENDGAME, codes.PHASE_OVER)
+FIELDS = (
+    parts.SPIES_FIELDS,
+    parts.UNITS_FIELDS,
+    parts.CONTRACTS_FIELDS,
+    parts.BATTLES_FIELDS,
+    parts.LEADERS_FIELDS,
+    parts.TALLY_FIELDS,
+)
+# A unit that retreats may have come on an earlier turn; a Leader without a track stands on no stop.
+SIGNED = {("tally", "units"), ("mats", "training")}
+
+
+def check_parts(s: State) -> None:
+    """Every part that the game has, and only where it belongs."""
+    for part, fields in zip(STATE_PARTS, FIELDS, strict=True):
+        held = getattr(s, part)
+        if held is not None:
+            for field in fields:
+                if (part, field) not in SIGNED:
+                    require(not has_negative(getattr(held, field)), f"{part}.{field} is negative")
+    require(
+        s.tally is not None or all(getattr(s, part) is None for part in STATE_PARTS),
+        "there are parts but no tally",
+    )
+    check_spies(s)
+    check_units(s)
+    check_contracts(s)
+    check_battles(s)
+    check_mats(s)
+
+
+def leaders_known(s: State) -> bool:
+    """Whether all Leaders are chosen and have been given what they start with, or without."""
+    return not any(step[0] == codes.STEP_SETUP_DONE for step in s.stack)
+
+
+def has_negative(value: int | tuple[int, ...] | tuple[tuple[int, ...], ...]) -> bool:
+    if isinstance(value, int):
+        return value < 0
+    return any(has_negative(entry) for entry in value)
+
+
+def check_spies(s: State) -> None:
+    c = s.content
+    if s.spies is None:
+        return
+    require(len(s.spies.posts) == len(s.seats), "not every seat has Spies")
+    for i, posts in enumerate(s.spies.posts):
+        require(posts < 1 << len(c.post_ids), f"seat {i}: a Spy stands on no post")
+        require(posts.bit_count() <= c.spies, f"seat {i}: more than {c.spies} Spies")
+
+
+def check_units(s: State) -> None:
+    c = s.content
+    if s.units is None:
+        return
+    kinds = len(c.unit_ids)
+    require(len(s.units.conflict) == kinds * len(s.seats), "a count of units is missing")
+    require(s.units.hooks < 1 << len(s.seats), "nobody has these Maker Hooks")
+    require(s.units.wall <= int(c.shield_wall), "the Shield Wall stands where there is none")
+    if s.phase in SENT_HOME:
+        require(not any(s.units.conflict), "units stayed in the Conflict after Combat")
+    if protected(s):
+        for at, number in enumerate(s.units.conflict):
+            require(
+                not (number and c.unit_stopped[at % kinds]), "a unit came through the standing Shield Wall"
+            )
+
+
+def check_contracts(s: State) -> None:
+    """Each tile is in exactly one place, and the offer is full while the bank can fill it."""
+    c, tiles = s.content, s.contracts
+    if tiles is None:
+        return
+    require(len(tiles.held) == len(tiles.done) == len(s.seats), "not every seat has contracts")
+    have: Counter[int] = Counter((*tiles.bank, *tiles.offer, *tiles.reserved))
+    for zone in (*tiles.held, *tiles.done):
+        have.update(zone)
+    if not leaders_known(s):
+        require(not have, "contracts are laid out before the Leaders are known")
+        return
+    for contract, count in Counter(c.contract_bank).items():
+        require(have[contract] == count, f"{have[contract]} tiles of {c.contract_ids[contract]}, not {count}")
+    require(have.total() == len(c.contract_bank), "a contract exists that belongs to no bank")
+    require(tiles.bank == tuple(sorted(tiles.bank)), "the bank has an order")
+    require(
+        len(tiles.offer) == c.contracts_on_offer
+        or (not tiles.bank and len(tiles.offer) < c.contracts_on_offer),
+        "the contracts on offer are too many or too few",
+    )
+    mine = {contract for seat in s.seats for contract in reserved(s, seat.leader)}
+    require(mine.issuperset(tiles.reserved), "a contract is reserved for a Leader who is not there")
+    require(mine.isdisjoint((*tiles.bank, *tiles.offer)), "a reserved contract is open to all")
+    for i, zone in enumerate(tiles.held):
+        require(
+            not any(c.contract_immediate[contract] for contract in zone),
+            f"seat {i}: a contract was forgotten",
+        )
+
+
+def reserved(s: State, leader: int) -> tuple[int, ...]:
+    return () if leader == codes.NONE else s.content.leader_reserved[leader]
+
+
+def check_battles(s: State) -> None:
+    """Each Conflict and Objective in one place, no two icons alike face up, and a point for each pair."""
+    c = s.content
+    if s.battles is None:
+        return
+    require(len(s.battles.cards) == len(s.seats), "not every seat has battle cards")
+    conflicts = len(c.conflict_ids)
+    taken = [entry >> 1 for zone in s.battles.cards for entry in zone]
+    won = [card for card in taken if card < conflicts]
+    places = Counter((*won, *s.conflict_deck))
+    if s.conflict != codes.NONE and s.conflict not in won:
+        places[s.conflict] += 1
+    require(max(places.values(), default=1) == 1, "a Conflict is in two places")
+    require(len(won) <= s.round, "more Conflicts were won than fought")
+    objectives = sorted(card for card in taken if card >= conflicts)
+    require(objectives == sorted(c.objectives[len(s.seats)]), "an Objective is lost or doubled")
+    for i, zone in enumerate(s.battles.cards):
+        icons = Counter(c.battle_icon[card] for card in face_up(s, i))
+        require(
+            all(number == 1 for icon, number in icons.items() if icon not in (codes.NONE, codes.WILD)),
+            f"seat {i}: two battle icons alike lie face up",
+        )
+        pairs = s.seats[i].sources.count(codes.FROM_BATTLE)
+        down = sum(entry & 1 for entry in zone)
+        require(2 * pairs <= down, f"seat {i}: {pairs} points for {down} battle cards face down")
+
+
+def check_mats(s: State) -> None:
+    c = s.content
+    if s.mats is None:
+        return
+    require(len(s.mats.memories) == len(s.mats.training) == len(s.seats), "a Leader's mat is missing")
+    for i, seat in enumerate(s.seats):
+        leader = seat.leader
+        remembers = leader != codes.NONE and c.leader_back[leader] != codes.NONE
+        require(remembers or not s.mats.memories[i], f"seat {i}: memories of a Leader who has none")
+        stops = [] if leader == codes.NONE else [stop for stop, _, _ in c.leader_training[leader]]
+        at = s.mats.training[i]
+        if not leaders_known(s):
+            stops = []
+        require(at in stops if stops else at == codes.NONE, f"seat {i}: its token is off the training track")
