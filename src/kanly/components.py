@@ -199,7 +199,7 @@ class UnitKind(Component):
 
 @dataclass(frozen=True, kw_only=True)
 class Module:
-    """What can be added to an edition: components of its own, printed ones that it leaves out, spaces that it covers."""
+    """What can be added to an edition: components of its own, some of which lie over printed spaces."""
 
     id: str
     starters: tuple[Card, ...] = ()

@@ -104,6 +104,7 @@ EFFECTS: tuple[fx.Effect, ...] = (
     fx.OnAcquire((fx.Draw(1),)),
     fx.OnAcquire((fx.Draw(1),), card="the_spice_must_flow"),
     fx.OnceDeployed(3, (fx.Draw(1), fx.PlaceSpy())),
+    fx.AnyOrder((fx.Draw(1), fx.Trash())),
     fx.When(fx.HasCouncilSeat(), (fx.Draw(1),), otherwise=(fx.spice(1), fx.Trash())),
     fx.Pay((), (fx.Draw(1), fx.Trash())),
     fx.pay((fx.LoseInfluence(1), fx.LoseInfluence(1), fx.solari(2)), fx.Points(1)),

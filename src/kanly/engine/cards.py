@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.engine import chance, contracts
 from kanly.engine.codes import (
+    BY_ITSELF,
     CHANCE_DRAW,
     CHANCE_ROW,
     DISCARD_PILE,
@@ -20,14 +21,16 @@ from kanly.engine.codes import (
     HAND,
     NONE,
     OP_SIGNET,
-    STEP_APPLY,
+    OP_SPY,
     STEP_PLACE,
     TOP_OF_DECK,
     TURN_NONE,
     TURN_REVEAL,
 )
+from kanly.engine.content import Content
 from kanly.engine.events import note, note_private
 from kanly.engine.market import aside_at
+from kanly.engine.stack import apply_all
 from kanly.engine.state import Seat, State
 
 
@@ -130,8 +133,7 @@ def discard(s: State, seat: int, card: int) -> None:
     note(s, EV_DISCARD, seat, card)
     if seat != s.turn:
         s.horizon = s.number  # the seat whose turn it is has seen a card of another's hand
-    for node in reversed(s.content.card_discarded[card]):
-        s.stack.append((STEP_APPLY, seat, seat, node, 0))
+    apply_all(s, seat, s.content.card_discarded[card], BY_ITSELF)
 
 
 def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) -> None:
@@ -157,8 +159,7 @@ def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) ->
     else:
         s.trashed += (card,)
     note(s, EV_TRASH, seat, card, zone)
-    for node in reversed(s.content.card_trashed[card]):
-        s.stack.append((STEP_APPLY, seat, seat, node, 0))
+    apply_all(s, seat, s.content.card_trashed[card], BY_ITSELF)
 
 
 def forget_effects(s: State, seat: int, card: int, copies: int) -> None:
@@ -170,7 +171,7 @@ def forget_effects(s: State, seat: int, card: int, copies: int) -> None:
     leader = s.seats[seat].leader
     signet: tuple[int, ...] = ()
     if leader != NONE and any(c.nodes[node].op == OP_SIGNET for node in c.card_agent[card]):
-        signet = c.leader_signet[leader]
+        signet = signet_effects(c, leader)
     kept: list[int] = []
     for node in s.pool:
         if (c.nodes[node].card != card and node not in signet) or kept.count(node) < copies:
@@ -182,6 +183,18 @@ def forget_effects(s: State, seat: int, card: int, copies: int) -> None:
             if c.nodes[node].card != card or waiting.count(node) < copies:
                 waiting.append(node)
         s.tally.reacting = tuple(waiting)
+
+
+def signet_effects(c: Content, leader: int) -> tuple[int, ...]:
+    """All that a Leader's Signet ability can have laid in the pool: its own effects and what they lead to."""
+    found = c.leader_signet[leader]
+    for node in c.leader_signet[leader]:
+        if c.nodes[node].op == OP_SPY:
+            for bonus in c.nodes[node].kids:
+                found += c.nodes[bonus].kids
+    for _, _, reward in c.leader_training[leader]:
+        found += reward
+    return found
 
 
 def take_into_hand(s: State, seat: int, card: int) -> None:
@@ -252,8 +265,7 @@ def acquire(s: State, seat: int, card: int, origin: int, place: int) -> None:
         if s.turn_to_top and s.turn_kind == TURN_REVEAL and s.turn == seat:
             s.stack.append((STEP_PLACE, seat, seat, card, 0))
     # The card's own effect comes before what waits for a purchase (R-119), so it goes on top of the stack.
-    for node in reversed(c.card_acquire[card]):
-        s.stack.append((STEP_APPLY, seat, seat, node, 0))
+    apply_all(s, seat, c.card_acquire[card], BY_ITSELF)
 
 
 def put_on_top(s: State, seat: int, card: int) -> None:
@@ -276,12 +288,12 @@ def tell_of_acquiring(s: State, seat: int, card: int) -> None:
     moved = [node for node in s.tally.reacting if c.nodes[node].a in (NONE, card)]
     for node in moved:
         if c.nodes[node].card == NONE:
-            push_all(s, seat, c.nodes[node].kids)
+            apply_all(s, seat, c.nodes[node].kids, BY_ITSELF)
     if s.contracts is not None:
         contracts.acquired(s, seat, card)
     for node in moved:
         if c.nodes[node].card != NONE:
-            push_all(s, seat, c.nodes[node].kids)
+            apply_all(s, seat, c.nodes[node].kids, BY_ITSELF)
     # Whoever waits for one card reacts once, however many of it are acquired (R-288).
     s.tally.reacting = tuple([n for n in s.tally.reacting if n not in moved or c.nodes[n].a == NONE])
 
@@ -291,11 +303,6 @@ def react_to_acquiring(s: State, seat: int, node: int) -> None:
     assert s.tally is not None
     n = s.content.nodes[node]
     if n.a != NONE and n.a in s.tally.acquired:
-        push_all(s, seat, n.kids)
+        apply_all(s, seat, n.kids, BY_ITSELF)
     else:
         s.tally.reacting += (node,)
-
-
-def push_all(s: State, seat: int, nodes: tuple[int, ...]) -> None:
-    for node in reversed(nodes):
-        s.stack.append((STEP_APPLY, seat, seat, node, 0))

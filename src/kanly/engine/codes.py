@@ -112,6 +112,11 @@ RECALL_PLAIN: Final = 0
 RECALL_INFILTRATE: Final = 1
 RECALL_GATHER: Final = 2
 
+# How an effect comes to be applied: by itself; because something around it was chosen; because it was taken itself.
+BY_ITSELF: Final = 0
+CHOSEN: Final = 1
+TAKEN: Final = 2
+
 # Lowered costs.
 COST_SPEND: Final = 0
 COST_TRASH_CARD: Final = 1

@@ -28,7 +28,8 @@ class Node:
     """
 
     __slots__ = (
-        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "name", "op", "otherwise", "secret",
+        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "minds_supply", "name", "op",
+        "otherwise", "secret",
     )  # fmt: skip
 
     def __init__(self, op: int, a: int, b: int, c: int) -> None:
@@ -43,6 +44,8 @@ class Node:
         self.mandatory: bool = True
         # Whether it matters to this effect what Influence its owner has before it is taken.
         self.minds_influence: bool = False
+        # Whether it wants troops of the supply, so that the last of them may not be recruited unasked.
+        self.minds_supply: bool = False
         # Whether it can be done depends on which cards are in the hand, so that being offered it would tell the others.
         self.secret: bool = False
         self.component: int = -1
@@ -192,7 +195,7 @@ class Content:
         self.contract_reward: list[tuple[int, ...]] = []
         self.contracts_on_offer: int = 0
 
-        # Whether a visit, a turn or a gain has more to it than in the base game, so that the base game pays one test.
+        # Whether a visit, a turn or a gain has more to it than plain rules, so that games without that pay one test.
         self.extended: bool = False
 
         self.faction_ids: list[str] = []

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from kanly.engine import chance
 from kanly.engine.codes import (
+    BY_ITSELF,
     CHANCE_CONTRACT,
     EV_CONTRACT,
     EV_CONTRACT_DONE,
     EV_CONTRACT_OFFER,
     NONE,
-    STEP_APPLY,
     TURN_AGENT,
 )
 from kanly.engine.events import note
 from kanly.engine.parts import with_cards
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 
 
@@ -87,8 +88,7 @@ def complete(s: State, seat: int, contract: int, pooled: bool) -> None:
     if pooled:
         s.pool.extend(reward)
     else:
-        for node in reversed(reward):
-            s.stack.append((STEP_APPLY, seat, seat, node, 0))
+        apply_all(s, seat, reward, BY_ITSELF)
 
 
 def visited(s: State, seat: int, space: int) -> None:

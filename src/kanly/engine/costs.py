@@ -86,6 +86,14 @@ def can_pay(s: State, seat: int, node: Node) -> bool:
     return True
 
 
+def trash_terms(node: Node) -> int:
+    """Which card the cost of an arrow, or a trash effect, wants: 0 where any will do."""
+    for code, a, _ in node.costs:
+        if code == COST_TRASH_CARD:
+            return a
+    return 0
+
+
 def trash_choices(s: State, seat: int, source: int, which: int) -> list[tuple[int, int]]:
     """The cards, each with its zone, that a cost which names a zone or a faction may trash."""
     me = s.seats[seat]
@@ -121,7 +129,7 @@ def pay_costs(s: State, seat: int, number: int) -> None:
         if code == COST_SPEND:
             spend(s, seat, a, amount)
         elif code == COST_TRASH_CARD:
-            s.stack.append((STEP_TRASH, seat, seat, 0, a << 16 | n.card + 1 if a else 0))
+            s.stack.append((STEP_TRASH, seat, seat, 0, number + 1))
         elif code == COST_TRASH_SELF:
             cards.trash(s, seat, n.card, IN_PLAY, True)
         elif code == COST_LOSE_INFLUENCE:

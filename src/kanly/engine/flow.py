@@ -83,6 +83,7 @@ def advance(s: State) -> None:
                 s.trace.append((TRACE_AUTO, step[2], options[0]))
             if step[0] == STEP_TURN:
                 s.horizon = s.number  # a hand is laid open that its owner did not choose to show
+            s.cause = NONE
             ANSWER[step[0]](s, step, options[0])
             continue
         s.ask = False

@@ -66,6 +66,8 @@ class Numbers(Protocol):
 
     def unit_number(self, kind: str) -> int: ...
 
+    def needs_tally(self) -> None: ...
+
     def bonus(self, faction: fx.Faction | None, effects: Sequence[fx.Effect]) -> int: ...
 
 
@@ -113,6 +115,7 @@ def lower_one(condition: fx.Condition, numbers: Numbers) -> tuple[int, int, int]
         case fx.SpiesOnBoard():
             return (IF_SPIES, condition.spies, 0)
         case fx.RecalledSpy():
+            numbers.needs_tally()
             return (IF_RECALLED_SPY, 0, 0)
         case fx.WatchesMaker():
             return (IF_WATCHES_MAKER, 0, 0)
@@ -130,6 +133,7 @@ def lower_one(condition: fx.Condition, numbers: Numbers) -> tuple[int, int, int]
         case fx.ContractsDone():
             return (IF_CONTRACTS, condition.contracts, 0)
         case fx.GainedSpice():
+            numbers.needs_tally()
             return (IF_GAINED_SPICE, 0, 0)
     raise KanlyError(f"the engine has no rule for the condition {condition}")
 
@@ -139,8 +143,10 @@ def lower_counted(counted: fx.Counted, numbers: Numbers) -> tuple[int, int]:
         case fx.CardsInPlay():
             return (COUNT_IN_PLAY, FACTIONS.index(counted.faction))
         case fx.CardsRevealed():
+            numbers.needs_tally()
             return (COUNT_REVEALED, FACTIONS.index(counted.faction))
         case fx.OtherSwordCards():
+            numbers.needs_tally()
             return (COUNT_OTHER_SWORDS, 0)
         case fx.UnitsOfKind():
             return (COUNT_UNITS, numbers.unit_number(counted.kind))
@@ -158,6 +164,7 @@ def lower_cost(cost: fx.Cost, numbers: Numbers) -> tuple[int, int, int]:
         case fx.TrashSelf():
             return (COST_TRASH_SELF, 0, 1)
         case fx.TrashIntrigue():
+            numbers.needs_tally()
             return (COST_TRASH_INTRIGUE, 0, 1)
         case fx.DiscardCards():
             bonus = numbers.bonus(cost.faction, cost.bonus) if cost.bonus else NONE

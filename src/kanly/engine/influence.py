@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine.codes import (
+    BY_ITSELF,
     EV_ALLIANCE,
     EV_ALLIANCE_LOST,
     EV_INFLUENCE,
@@ -11,10 +12,10 @@ from kanly.engine.codes import (
     NONE,
     ON_BEFRIENDED,
     STEP_ALLIANCE,
-    STEP_APPLY,
 )
 from kanly.engine.events import note
 from kanly.engine.scoring import score, unscore
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
 
@@ -83,8 +84,7 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
         elif new > s.seats[ally].influence[faction]:
             give_alliance(s, faction, seat, ally)
     if old < c.track_bonus_at[faction] <= new:
-        for node in reversed(c.track_bonus[faction]):
-            s.stack.append((STEP_APPLY, seat, seat, node, 0))
+        apply_all(s, seat, c.track_bonus[faction], BY_ITSELF)
 
 
 def lose(s: State, seat: int, faction: int, amount: int) -> None:

@@ -10,6 +10,7 @@ from kanly.engine.codes import (
     AT_ENDGAME,
     AT_PLOT,
     AT_WIN,
+    CHOSEN,
     OP_AT_REVEAL,
     OP_CHOOSE,
     OP_ONCE_DEPLOYED,
@@ -22,7 +23,7 @@ from kanly.engine.codes import (
 from kanly.engine.conditions import holds
 from kanly.engine.content import Content
 from kanly.engine.costs import can_pay
-from kanly.engine.resolve import CHOSEN, apply_all
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 
 # A step that asks for lines of an Intrigue card holds its moment, whether it has done anything yet, and a bit mask of the
@@ -108,7 +109,7 @@ def play(s: State, seat: int, card: int, moment: int) -> None:
         # It lies face up until Clean Up, so that it can't come back in a reshuffle while it works.
         s.seats[seat].waiting += (card,)
         if s.turn_kind == TURN_REVEAL:
-            apply_all(s, seat, nodes, 1)
+            apply_all(s, seat, nodes, CHOSEN)
         return
     if moment == AT_PLOT and s.content.nodes[nodes[0]].op == OP_ONCE_DEPLOYED:
         s.seats[seat].waiting += (card,)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kanly.engine import spies
-from kanly.engine.codes import OP_ONCE_DEPLOYED, OP_SPY, STEP_APPLY, STEP_INTRIGUE_DONE
+from kanly.engine.codes import CHOSEN, OP_ONCE_DEPLOYED, OP_SPY, STEP_INTRIGUE_DONE
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 
 
@@ -29,8 +30,7 @@ def deployed(s: State, seat: int) -> None:
         at = me.waiting.index(card)
         me.waiting = me.waiting[:at] + me.waiting[at + 1 :]
         s.stack.append((STEP_INTRIGUE_DONE, seat, seat, card, 0))
-        for kid in reversed(node.kids):
-            s.stack.append((STEP_APPLY, seat, seat, kid, 1))
+        apply_all(s, seat, node.kids, CHOSEN)
 
 
 def declined(s: State, seat: int) -> None:

@@ -7,10 +7,10 @@ mandatory effect that can't be done yet stays due, and lapses when the turn ends
 from __future__ import annotations
 
 from kanly.engine import influence, moves, spies
-from kanly.engine.codes import OP_SPY, TURN_REVEAL
+from kanly.engine.codes import BY_ITSELF, OP_SPY, TAKEN, TURN_REVEAL
 from kanly.engine.conditions import holds
 from kanly.engine.content import AUTO_ALWAYS, AUTO_BRANCH, AUTO_INFLUENCE, AUTO_RECRUIT
-from kanly.engine.resolve import TAKEN, apply, doable
+from kanly.engine.resolve import apply, doable
 from kanly.engine.state import State
 
 
@@ -35,7 +35,10 @@ def sweep(s: State, seat: int) -> None:
             continue
         elif auto == AUTO_RECRUIT:
             # Recruits that may go straight into the Conflict on a Reveal turn wait for their moment.
-            ready = s.seats[seat].supply >= n.a and not (n.b and s.turn_kind == TURN_REVEAL)
+            left = s.seats[seat].supply - n.a
+            ready = left >= 0 and not (n.b and s.turn_kind == TURN_REVEAL)
+            if ready and not left and any_minds_supply(s):
+                ready = False
         elif auto == AUTO_INFLUENCE:
             amount = n.a
             faction = n.b.bit_length() - 1
@@ -46,7 +49,7 @@ def sweep(s: State, seat: int) -> None:
             ready = holds(s, seat, n)
         if ready:
             del s.pool[at]
-            apply(s, seat, node, 0)
+            apply(s, seat, node, BY_ITSELF)
             at = 0
         else:
             at += 1
@@ -57,6 +60,15 @@ def any_minds_influence(s: State) -> bool:
     nodes = s.content.nodes
     for node in s.pool:
         if nodes[node].minds_influence:
+            return True
+    return False
+
+
+def any_minds_supply(s: State) -> bool:
+    """Whether something is due that wants a troop of the supply for another place than the garrison."""
+    nodes = s.content.nodes
+    for node in s.pool:
+        if nodes[node].minds_supply:
             return True
     return False
 

@@ -32,6 +32,9 @@ TRIGGERS = {
     fx.Trigger.WATCHED_MAKER: ON_WATCHED_MAKER,
 }
 
+# Triggers of moments that plain games pass without looking.
+ON_ARRIVAL_OR_REVEAL = (ON_SENT_AGENT, ON_REVEALED, ON_WATCHED_MAKER)
+
 
 class Lowering(WordLowering):
     """Builds one Content. `box`: what the game's maker asked for, so that it can be asked for again."""
@@ -102,13 +105,9 @@ class Lowering(WordLowering):
         c.garrison_deploys, c.third_reward_players = edition.garrison_deploys, edition.third_reward_players
         c.troop_strength = edition.troop_strength
         c.contracts_on_offer, c.shield_wall = edition.contracts_on_offer, edition.shield_wall
-        c.extended = bool(
-            edition.posts
-            or edition.contracts
-            or edition.units
-            or edition.objectives
-            or any(on[0] > ON_DEPLOYED for ons in c.leader_on for on in ons)
-        )
+        c.extended |= bool(edition.posts or edition.contracts or edition.units or edition.objectives)
+        c.extended |= any(on[0] in ON_ARRIVAL_OR_REVEAL for ons in c.leader_on for on in ons)
+        c.extended |= any(back != NONE for back in c.leader_back) or any(c.leader_training)
         self.name_nodes()
         return c
 
@@ -207,6 +206,8 @@ class Lowering(WordLowering):
         later = amounts_of(space.cost if space.cost_later is None else space.cost_later)
         if later[1:] != c.space_cost[i][1:]:
             raise KanlyError(f"{space.key}: only its price in solari may change")
+        if later != c.space_cost[i] and not any(isinstance(e, fx.TakeSwordmaster) for e in space.effects):
+            raise KanlyError(f"{space.key}: only a space that sells the Swordmaster changes its price")
         c.space_later.append(later)
         c.price_drops |= later != c.space_cost[i]
         c.space_tiers.append(tuple((amounts_of(tier.cost), self.lower(tier.effects)) for tier in space.tiers))
@@ -257,6 +258,8 @@ class Lowering(WordLowering):
                 )
             elif isinstance(trait, fx.StartWithout):
                 without = self.card_number(trait.card)
+                if without not in c.starting_deck:
+                    raise KanlyError(f"{leader.key} starts without {trait.card!r}, which is no starting card")
             elif isinstance(trait, fx.ReservedContracts):
                 reserved = tuple(self.contract_number(contract) for contract in trait.contracts)
             elif isinstance(trait, fx.TrainingTrack):
@@ -271,6 +274,8 @@ class Lowering(WordLowering):
         c.leader_triggers.append(mask)
         c.leader_on.append(tuple(on))
         c.leader_start.append((start[0], start[1], start[2]))
+        if leader.back is not None and leader.back not in self.leader_index:
+            raise KanlyError(f"{leader.key} has the back {leader.back!r}, which is no Leader of this game")
         c.leader_back.append(NONE if leader.back is None else self.leader_index[leader.back])
         c.leader_is_back.append(any(leader.id == other.back for other in self.edition.leaders))
         c.leader_without.append(without)
@@ -284,6 +289,12 @@ class Lowering(WordLowering):
         ids = self.content.stop_ids
         first = len(ids)
         ids += [stop.id for stop in stops]
+        for stop in stops:
+            for following in stop.next:
+                if following not in ids[first:]:
+                    raise KanlyError(
+                        f"the stop {stop.id!r} leads to {following!r}, which is no stop of its track"
+                    )
         return [
             (
                 first + i,
@@ -330,6 +341,9 @@ class Lowering(WordLowering):
 
     def add_contract(self, i: int, contract: Contract) -> None:
         c = self.content
+        given = [contract.visit, contract.harvest, contract.acquires, contract.immediate or None]
+        if sum(condition is not None for condition in given) != 1:
+            raise KanlyError(f"{contract.key}: a contract has exactly one condition")
         c.contract_component.append(self.begin(contract, NONE))
         c.contract_bank += [i] * contract.count
         c.contract_space.append(NONE if contract.visit is None else self.space_number(contract.visit))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kanly.engine import cards, contracts, influence, intrigue, spies, units
 from kanly.engine.codes import (
+    BY_ITSELF,
+    CHOSEN,
     CONFLICT,
     COST_DISCARD,
     DISCARD_PILE,
@@ -81,6 +81,7 @@ from kanly.engine.codes import (
     STEP_RECALL,
     STEP_RETREAT,
     STEP_TRASH,
+    TAKEN,
     TURN_NONE,
     TURN_REVEAL,
 )
@@ -91,13 +92,9 @@ from kanly.engine.events import note
 from kanly.engine.market import acquirable, aside_choices
 from kanly.engine.scoring import score
 from kanly.engine.specials import WORDS
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
-
-# How an effect comes to be applied: by itself; because something around it was chosen; because it was taken itself.
-BY_ITSELF: Final = 0
-CHOSEN: Final = 1
-TAKEN: Final = 2
 
 
 def gain(s: State, seat: int, resource: int, amount: int) -> None:
@@ -213,12 +210,23 @@ def doable(s: State, seat: int, node: int) -> bool:
     if op == OP_BLOW_WALL:
         return units.wall_stands(s)
     if op == OP_FACTION_INFLUENCE:
-        return s.turn_space != NONE and s.content.space_faction[s.turn_space] != NONE
+        return has_room_beyond_visit(s, seat)
     if op == OP_FOR_EACH:
-        return doable(s, seat, n.kids[0])
+        # What counts nothing stays due (R-058).
+        return count(s, seat, n) > 0 and doable(s, seat, n.kids[0])
     if op == OP_ASIDE:
         return bool(s.row)
     return True
+
+
+def has_room_beyond_visit(s: State, seat: int) -> bool:
+    """Whether more Influence with the faction visited this turn would move anything, besides what is still due (R-050)."""
+    if s.turn_space == NONE or s.content.space_faction[s.turn_space] == NONE:
+        return False
+    faction = s.content.space_faction[s.turn_space]
+    visit = s.content.track_visit[faction]
+    due = s.content.nodes[visit].a if visit in s.pool else 0
+    return s.seats[seat].influence[faction] + due < s.content.track_top[faction]
 
 
 def discards_then_draws(s: State, node: int) -> bool:
@@ -236,12 +244,6 @@ def recallable_agents(s: State, seat: int, other: int) -> tuple[int, ...]:
         at = on.index(s.turn_space)
         return on[:at] + on[at + 1 :]
     return on
-
-
-def apply_all(s: State, seat: int, nodes: tuple[int, ...], forced: int) -> None:
-    """Put effects on the stack so that they happen in printed order."""
-    for node in reversed(nodes):
-        s.stack.append((STEP_APPLY, seat, seat, node, forced))
 
 
 def apply(s: State, seat: int, node: int, forced: int) -> None:
@@ -278,7 +280,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
             s.stack.append((STEP_MAY, seat, seat, node, 0))
     elif op == OP_TRASH:
         if me.hand or me.discard or me.play:
-            s.stack.append((STEP_TRASH, seat, seat, int(forced != TAKEN), 0))
+            s.stack.append((STEP_TRASH, seat, seat, int(forced != TAKEN), node + 1))
     elif op == OP_HARVEST:
         harvest(s, seat, n.a)
     elif op == OP_POINTS:
@@ -313,7 +315,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
         for away in range(count - 1, 0, -1):
             other = (seat + away) % count
             if doable(s, other, n.kids[0]):
-                s.stack.append((STEP_APPLY, other, other, n.kids[0], 1))
+                s.stack.append((STEP_APPLY, other, other, n.kids[0], CHOSEN))
     elif op == OP_ACQUIRE:
         s.stack.append((STEP_ACQUIRE, seat, seat, n.a, n.b))
     elif op == OP_ACQUIRE_RESERVE:

@@ -41,6 +41,8 @@ class SpecialWord:
         answer: Answer | None,
         auto: int,
         mandatory: bool,
+        minds_supply: bool,
+        tally: bool,
     ) -> None:
         self.name: str = name
         self.apply: Apply = apply
@@ -49,6 +51,8 @@ class SpecialWord:
         self.answer: Answer | None = answer
         self.auto: int = auto
         self.mandatory: bool = mandatory
+        self.minds_supply: bool = minds_supply
+        self.tally: bool = tally
 
 
 WORDS: list[SpecialWord] = []
@@ -63,12 +67,20 @@ def register(
     answer: Answer | None = None,
     auto: int = AUTO_NEVER,
     mandatory: bool = True,
+    minds_supply: bool = False,
+    tally: bool = False,
 ) -> None:
-    """Give a special its resolution. `auto` AUTO_ALWAYS: it happens at once, without asking for its order."""
+    """Give a special its resolution. `auto` AUTO_ALWAYS: it happens at once, without asking for its order. `minds_supply`:
+    it takes troops of the supply. `tally`: it reads or writes what a turn has brought so far.
+    """
+    if (moves is None) != (answer is None):
+        raise KanlyError(
+            f"the special {name!r} asks a question: it needs both `moves` and `answer`, or neither"
+        )
     if name in INDEX:
         raise KanlyError(f"the special {name!r} is registered twice")
     INDEX[name] = len(WORDS)
-    WORDS.append(SpecialWord(name, apply, doable, moves, answer, auto, mandatory))
+    WORDS.append(SpecialWord(name, apply, doable, moves, answer, auto, mandatory, minds_supply, tally))
 
 
 def index_of(name: str) -> int:

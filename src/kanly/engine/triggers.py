@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from kanly.engine.codes import NONE, ON_BEFRIENDED, ON_DEPLOYED, ON_WATCHED_MAKER, STEP_APPLY
+from typing import Final
+
+from kanly.engine.codes import BY_ITSELF, NONE, ON_BEFRIENDED, ON_DEPLOYED, ON_WATCHED_MAKER
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State
+
+# What can happen on another seat's turn, or has to happen at once, does not wait in the open pool.
+AT_ONCE: Final = (ON_DEPLOYED, ON_BEFRIENDED, ON_WATCHED_MAKER)
 
 
 def fire(s: State, seat: int, trigger: int, count: int, factions: int = -1) -> None:
@@ -16,9 +22,7 @@ def fire(s: State, seat: int, trigger: int, count: int, factions: int = -1) -> N
             continue
         if once:
             me.once_spent = 1
-        # What can happen on another seat's turn, or has to happen at once, does not wait in the open pool.
-        if trigger == ON_DEPLOYED or trigger == ON_BEFRIENDED or trigger == ON_WATCHED_MAKER:
-            for node in reversed(nodes):
-                s.stack.append((STEP_APPLY, seat, seat, node, 0))
+        if trigger in AT_ONCE:
+            apply_all(s, seat, nodes, BY_ITSELF)
         else:
             s.pool.extend(nodes)

@@ -103,11 +103,16 @@ class WordLowering:
         return tuple(self.node(effect) for effect in effects)
 
     def node(self, effect: fx.Effect) -> int:
-        made = self.make(effect)
+        return self.add(self.make(effect))
+
+    def add(self, made: Node) -> int:
+        """Number a node; what matters about those below it matters about it."""
         made.component, made.card = self.component, self.card
         nodes = self.content.nodes
-        made.minds_influence |= any(nodes[kid].minds_influence for kid in made.kids)
-        made.secret |= any(nodes[kid].secret for kid in made.kids)
+        for kid in (*made.kids, *made.otherwise):
+            made.minds_influence |= nodes[kid].minds_influence
+            made.minds_supply |= nodes[kid].minds_supply
+            made.secret |= nodes[kid].secret
         nodes.append(made)
         return len(nodes) - 1
 
@@ -170,7 +175,7 @@ class WordLowering:
             case fx.Acquire():
                 return self.acquire(effect)
             case fx.SetAside():
-                return word(OP_ASIDE, effect.discount, 0, "manipulate")
+                return word(OP_ASIDE, effect.discount, 0, "set_aside")
             case fx.FactionInfluence():
                 return plain(OP_FACTION_INFLUENCE, effect.amount, 0, "faction_influence")
             case fx.AcquireReserve():
@@ -212,11 +217,13 @@ class WordLowering:
                 self.content.nodes[made.kids[0]].name = "each"
                 return made
             case fx.OnAcquire():
+                self.needs_tally()
                 made = self.parent(plain(OP_ON_ACQUIRE, NONE, 0, ""), effect.effects)
                 if effect.card is not None:
                     made.a = self.card_number(effect.card)
                 return made
             case fx.OnceDeployed():
+                self.needs_tally()
                 return self.parent(plain(OP_ONCE_DEPLOYED, effect.units, 0, ""), effect.effects)
             case fx.AnyOrder():
                 made = self.parent(word(OP_ANY_ORDER, 0, 0, ""), effect.effects)
@@ -225,10 +232,12 @@ class WordLowering:
             case fx.PlaceSpy():
                 return self.place_spy(effect)
             case fx.TakeHooks():
+                self.need_units(effect)
                 return plain(OP_HOOKS, 0, 0, "hooks")
             case fx.Summon():
                 return word(OP_SUMMON, self.unit_number(effect.kind), effect.units, effect.kind)
             case fx.BlowShieldWall():
+                self.need_units(effect)
                 return optional(word(OP_BLOW_WALL, 0, 0, "blow"))
             case fx.TakeContract():
                 if not self.edition.contracts:
@@ -249,6 +258,9 @@ class WordLowering:
                 made = word(OP_SPECIAL, specials.index_of(effect.name), numbers[0], effect.name)
                 made.c = numbers[1]
                 made.auto, made.mandatory = special.auto, special.mandatory
+                made.minds_supply = special.minds_supply
+                if special.tally:
+                    self.needs_tally()
                 return made
             case fx.PersuasionHere():
                 raise KanlyError(
@@ -267,10 +279,7 @@ class WordLowering:
         """One option of a choice: its only effect, or a sequence of them."""
         if len(effects) == 1:
             return self.node(effects[0])
-        made = self.parent(word(OP_SEQUENCE, 0, 0, "all"), effects)
-        made.component, made.card = self.component, self.card
-        self.content.nodes.append(made)
-        return len(self.content.nodes) - 1
+        return self.add(self.parent(word(OP_SEQUENCE, 0, 0, "all"), effects))
 
     def acquire(self, effect: fx.Acquire) -> Node:
         flags = {fx.Zone.TOP_OF_DECK: ACQUIRE_TO_TOP, fx.Zone.HAND: ACQUIRE_TO_HAND}.get(effect.to, 0)
@@ -290,18 +299,24 @@ class WordLowering:
         flags = (SPY_VISITED if effect.visited else 0) | (SPY_SHARE if effect.share else 0)
         made = word(OP_SPY, icon_mask(effect.icons), flags, "spy")
         for icons, bonus in effect.bonus:
-            kid = self.node(bonus)
-            self.content.nodes[kid].c = icon_mask(icons)
-            made.kids += (kid,)
+            beside = self.parent(word(OP_SEQUENCE, 0, 0, "bonus"), [bonus])
+            beside.a, beside.name = icon_mask(icons), "bonus"
+            made.kids += (self.add(beside),)
         return made
 
     def bonus(self, faction: fx.Faction | None, effects: Sequence[fx.Effect]) -> int:
         """What a discarded card of a faction brings: a sequence that knows the faction."""
         made = self.parent(word(OP_SEQUENCE, 0, 0, "bonus"), effects)
         made.a = NONE if faction is None else FACTIONS.index(faction)
-        made.component, made.card = self.component, self.card
-        self.content.nodes.append(made)
-        return len(self.content.nodes) - 1
+        return self.add(made)
+
+    def needs_tally(self) -> None:
+        """Some word of this game asks what a turn has brought so far."""
+        self.content.extended = True
+
+    def need_units(self, effect: fx.Effect) -> None:
+        if not self.content.unit_ids:
+            raise KanlyError(f"{effect} means nothing in a game whose only units are troops")
 
     def unit_number(self, kind: str) -> int:
         if kind not in self.content.unit_ids:

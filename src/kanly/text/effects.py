@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly import effects as fx
+from kanly.engine import specials
 from kanly.engine.errors import KanlyError
 from kanly.engine.words import SOLARI_FOR_A_CONTRACT
 from kanly.text.bundle import Bundle
@@ -71,6 +72,15 @@ class Effects:
                 found.append(self.place_spies(spies, form))
                 at += spies
                 continue
+            # So are effects in a row under one condition.
+            while isinstance(effect, fx.When) and at + 1 < len(effects):
+                following = effects[at + 1]
+                if not isinstance(following, fx.When) or following.condition != effect.condition:
+                    break
+                if effect.otherwise or following.otherwise:
+                    break
+                effect = fx.When(effect.condition, (*effect.effects, *following.effects))
+                at += 1
             found.append(self.clause(effect, form))
             at += 1
         return found
@@ -96,6 +106,13 @@ class Effects:
         if isinstance(effects[-1], fx.Choose):
             return self.phrases.joined("list-then", texts)
         return self.phrases.after(texts[0], texts[1:])
+
+    def under(self, effects: Sequence[fx.Effect], form: Form) -> str:
+        """Effects under one condition: with a semicolon between two it would be unclear that it holds for both."""
+        clauses = self.merged(effects, form, "list-and")
+        if len(clauses) == 2 and not isinstance(effects[-1], fx.Choose | fx.Pay | fx.When):
+            return self.phrases.joined("list-and", [clause.text for clause in clauses])
+        return self.sequence(effects, form)
 
     def sentences(self, effects: Sequence[fx.Effect], form: Form = Form.PRINTED) -> list[str]:
         """The effects of a box as sentences: short ones share one, each of the others has its own."""
@@ -192,7 +209,7 @@ class Effects:
                 told = text(
                     "effect-when_after" if last else "effect-when",
                     condition=self.conditions.condition(condition),
-                    effects=self.sequence(effects, form),
+                    effects=self.under(effects, form),
                 )
                 if not otherwise:
                     return told
@@ -341,6 +358,8 @@ class Effects:
 
     def choose(self, effect: fx.Choose, form: Form) -> str:
         """ "A or B" where that is clear; else a numbered choice between longer texts."""
+        if form is Form.PRINTED and all(is_free(part) for option in effect.options for part in option):
+            return self.bundle.text("effect-may", effects=self.choose(effect, Form.ABLE))
         forced = Form.DECIDED if form is Form.PRINTED else form
         short = effect.number == 1 and not any(
             len(option) > 1 or isinstance(option[0], LONG) or goes_on(option[0]) for option in effect.options
@@ -355,6 +374,13 @@ class Effects:
             word = "list-alternative" if effect.number == 1 else "list-semicolon"
             options = self.bundle.text(word, a=options, b=option)
         return self.phrases.leaf("effect-choose", form, number=effect.number, options=options)
+
+
+def is_free(effect: fx.Effect) -> bool:
+    """Whether an effect may be left undone although nothing has to be paid for it."""
+    if isinstance(effect, fx.Special) and effect.name in specials.INDEX:
+        return not specials.WORDS[specials.index_of(effect.name)].mandatory
+    return isinstance(effect, fx.Deploy | fx.Retreat) or (isinstance(effect, fx.Acquire) and effect.may)
 
 
 def goes_on(effect: fx.Effect) -> bool:

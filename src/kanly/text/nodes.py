@@ -119,7 +119,8 @@ def pair(
             case fx.EachOpponent(inner) | fx.ForEach(_, inner):
                 pair(content, kids, (inner,), found)
             case fx.PlaceSpy():
-                pair(content, kids, [bonus for _, bonus in effect.bonus], found)
+                for kid, (_, beside) in zip(kids, effect.bonus, strict=True):
+                    together(content, kid, (beside,), found)
             case fx.Discard():
                 for kid in kids:
                     together(content, kid, effect.bonus, found)

@@ -8,6 +8,7 @@ from kanly.engine.codes import (
     ACQUIRE_MAY,
     ACQUIRE_TO_HAND,
     ACQUIRE_TO_TOP,
+    CHOSEN,
     DISCARD_PILE,
     EV_ASIDE,
     FACTION_COUNT,
@@ -15,22 +16,15 @@ from kanly.engine.codes import (
     IN_PLAY,
     NONE,
     SOLARI,
+    TAKEN,
     TOP_OF_DECK,
     TURN_AGENT,
 )
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
-from kanly.engine.resolve import (
-    CHOSEN,
-    TAKEN,
-    apply,
-    apply_all,
-    doable,
-    factions_open,
-    pay,
-    recallable_agents,
-)
+from kanly.engine.resolve import apply, doable, factions_open, pay, recallable_agents
 from kanly.engine.specials import WORDS
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State, Step
 
 
@@ -97,13 +91,14 @@ def answer_alliance(s: State, step: Step, move: int) -> None:
 
 
 def run_trash(s: State, step: Step) -> list[int] | None:
-    """A card from hand, discard pile or play; `step[3]`: it may be declined (R-124, R-125). `step[4]`: a cost that wants a
-    zone or a faction, and the card that it stands on."""
+    """A card from hand, discard pile or play; `step[3]`: it may be declined (R-124, R-125). `step[4]`: the node that asks,
+    plus one, which may want a zone or a faction."""
     me = s.seats[step[1]]
     found: list[int] = []
-    which = step[4] >> 16
-    if which:
-        for card, zone in costs.trash_choices(s, step[1], (step[4] & 0xFFFF) - 1, which):
+    asking = s.content.nodes[step[4] - 1] if step[4] else None
+    which = 0 if asking is None else costs.trash_terms(asking)
+    if asking is not None and which:
+        for card, zone in costs.trash_choices(s, step[1], asking.card, which):
             market.add(found, moves.make(moves.TRASH, card, zone))
         s.ask = bool(me.hand)
         return found
@@ -122,7 +117,10 @@ def run_trash(s: State, step: Step) -> list[int] | None:
 def answer_trash(s: State, step: Step, move: int) -> None:
     s.stack.pop()
     if moves.kind_of(move) == moves.TRASH:
-        cards.trash(s, step[1], moves.first(move), moves.second(move))
+        card, zone = moves.first(move), moves.second(move)
+        # By its own trash icon a card still does the rest of what it says (R-060).
+        itself = zone == IN_PLAY and step[4] > 0 and s.content.nodes[step[4] - 1].card == card
+        cards.trash(s, step[1], card, zone, itself)
 
 
 def run_discard(s: State, step: Step) -> list[int] | None:
@@ -263,7 +261,7 @@ def run_choose(s: State, step: Step) -> list[int] | None:
     named = step[4].bit_count()
     if named == s.content.nodes[step[3]].a or not found:
         s.stack.pop()
-        apply_all(s, step[1], tuple(kid for i, kid in enumerate(kids) if step[4] >> i & 1), 1)
+        apply_all(s, step[1], tuple(kid for i, kid in enumerate(kids) if step[4] >> i & 1), CHOSEN)
         return None
     return found
 

@@ -51,8 +51,8 @@ def answer_post(s: State, step: Step, move: int) -> None:
     c = s.content
     for bonus in c.nodes[step[3]].kids:
         # What a post beside a space of some icon brings is an arrow that can wait until the end of the turn.
-        if c.nodes[bonus].c & c.post_icons[post]:
-            s.pool.append(bonus)
+        if c.nodes[bonus].a & c.post_icons[post]:
+            s.pool.extend(c.nodes[bonus].kids)
 
 
 def run_recall_spy(s: State, step: Step) -> list[int] | None:

@@ -395,8 +395,9 @@ OTHER_CARDS: tuple[Card, ...] = (
         factions=(Faction.BENE_GESSERIT,),
         icons=(Icon.LANDSRAAD, Icon.CITY, Icon.SPICE_TRADE),
         agent=(
-            when(AnotherInPlay(Faction.BENE_GESSERIT), Trash()),
+            # Two icons, to be taken in either order.
             when(AnotherInPlay(Faction.BENE_GESSERIT), Draw(1)),
+            when(AnotherInPlay(Faction.BENE_GESSERIT), Trash()),
         ),
         reveal=(Persuasion(2), Swords(1)),
     ),

@@ -111,4 +111,4 @@ def deploy_recruits(s: State, seat: int, node: int) -> None:
 register("influence_where_spying", influence_where_spying)
 register("sort_top", sort_top, can_sort_top, sort_moves, sort_answer)
 register("return_to_hand", return_to_hand, in_play)
-register("deploy_recruits", deploy_recruits, auto=AUTO_ALWAYS)
+register("deploy_recruits", deploy_recruits, auto=AUTO_ALWAYS, tally=True)

@@ -19,7 +19,7 @@ from kanly.engine.content import AUTO_ALWAYS
 from kanly.engine.events import note
 from kanly.engine.market import add
 from kanly.engine.parts import with_seat
-from kanly.engine.resolve import gain
+from kanly.engine.resolve import doable, gain
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
 from kanly.engine.triggers import fire
@@ -48,16 +48,31 @@ def other_memories(s: State, seat: int, node: int) -> None:
     me.supply += remembered
     if remembered:
         cards.draw(s, seat, remembered)
-    me.leader = s.content.leader_back[me.leader]
+    front = me.leader
+    me.leader = s.content.leader_back[front]
+    turn_signet(s, front, me.leader)
     note(s, EV_FLIP_LEADER, seat, me.leader)
     if s.turn_space != NONE and s.content.space_faction[s.turn_space] != NONE:
         fire(s, seat, ON_SENT_AGENT, 1, 1 << s.content.space_faction[s.turn_space])
+
+
+def turn_signet(s: State, front: int, back: int) -> None:
+    """A Signet ability that is still due is that of the side that now lies up."""
+    c = s.content
+    if any(node in c.leader_signet[front] for node in s.pool):
+        s.pool = [node for node in s.pool if node not in c.leader_signet[front]]
+        s.pool.extend(c.leader_signet[back])
 
 
 def repeat_space(s: State, seat: int, node: int) -> None:
     """Reverend Mother Jessica: what is printed on the space; not the visit's Influence, the cost or an allowance (R-259)."""
     note(s, EV_REPEAT, seat, s.turn_space)
     s.pool.extend(s.content.space_nodes[s.turn_space])
+
+
+def can_repeat(s: State, seat: int, node: int) -> bool:
+    """Whether something printed there could be done again (R-050)."""
+    return any(doable(s, seat, effect) for effect in s.content.space_nodes[s.turn_space])
 
 
 def trash_from_hand(s: State, seat: int, node: int) -> None:
@@ -137,11 +152,11 @@ def bar_deployment(s: State, seat: int, node: int) -> None:
     note(s, EV_NO_DEPLOYMENT, seat)
 
 
-register("memory", memory, has_supply)
+register("memory", memory, has_supply, minds_supply=True)
 register("other_memories", other_memories)
-register("repeat_space", repeat_space)
+register("repeat_space", repeat_space, can_repeat)
 register(
     "trash_from_hand", trash_from_hand, has_hand, moves=trash_moves, answer=trash_answer, mandatory=False
 )
 register("train", train, can_train, train_moves, train_answer)
-register("bar_deployment", bar_deployment, auto=AUTO_ALWAYS)
+register("bar_deployment", bar_deployment, auto=AUTO_ALWAYS, tally=True)
