@@ -178,7 +178,7 @@ def test_r_382_objectives_won_conflicts_spies_hooks_and_contracts_are_open() -> 
     for viewer in (0, 2, None):
         parts = game.view(viewer).parts
         assert parts["spies"]["posts"][1] == ["choam"]
-        assert parts["units"]["hooks"] == 1 << 1
+        assert parts["units"]["hooks"] == [1]
         assert parts["battles"]["cards"][1] == [{"card": "objective_crysknife", "face_up": True}]
         assert parts["contracts"]["offer"] == ["contract_immediate"]
         assert parts["contracts"]["held"][1] == ["contract_espionage"]

@@ -67,7 +67,7 @@ def test_its_units_have_their_own_strength_and_no_wall_stops_them() -> None:
     assert (seat.conflict, seat.strength, seat.solari) == (0, 4, 0)
     kinds = game.state.content.unit_ids
     assert kinds == ["sandworm", "wing"]
-    assert game.view(0).parts["units"]["conflict"][:2] == [0, 1]
+    assert game.view(0).parts["units"]["conflict"][0] == {"sandworm": 0, "wing": 1}
 
 
 def test_its_unit_fights_alone_takes_a_single_reward_and_goes_home() -> None:

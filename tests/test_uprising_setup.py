@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from random import Random
 
 import pytest
 
 from kanly import Game, Setup, SetupError, catalog
 from kanly.components import Component
+from kanly.effects import StartWithout, Stop, TrainingTrack
+from kanly.engine.errors import KanlyError
 from kanly.sets.base import BASE
 from kanly.sets.uprising import UPRISING
 from kanly.sets.uprising.choam import CHOAM
@@ -118,7 +122,7 @@ def test_every_seat_starts_alike() -> None:
         assert (seat.garrison, seat.supply, seat.agents, seat.points) == (3, 9, 2, 1)
         assert seat.deck_size + seat.hand_size == 10
     assert view.parts["spies"] == {"posts": [[], [], [], []]}
-    assert view.parts["units"] == {"conflict": [0, 0, 0, 0], "hooks": 0, "wall": 1}
+    assert view.parts["units"] == {"conflict": [{"sandworm": 0}] * 4, "hooks": [], "wall": 1}
     assert "contracts" not in view.parts
 
 
@@ -310,3 +314,61 @@ def test_modules_make_one_box_in_any_order() -> None:
     one = Game(Setup(edition="uprising", modules=["base_leaders", "choam"], seed=4))
     two = Game(Setup(edition="uprising", modules=["choam", "base_leaders"], seed=4))
     assert one == two and one.state.content is two.state.content
+
+
+@pytest.mark.parametrize("deck", ["imperium", "intrigue"])
+def test_cards_of_uprising_can_be_played_with_the_base_game_or_are_refused_when_the_box_is_opened(
+    deck: str,
+) -> None:
+    """A card that needs what the base game hasn't got is refused before the first move, never at the table."""
+    whole = catalog.assemble(Box("uprising", ("choam",)))
+    refused = []
+    for card in getattr(whole, deck):
+        cards = [card.key.replace(f"/{deck}/", "/")] * 6
+        try:
+            game = Game(Setup(decks={deck: cards}, seed=1))
+        except SetupError:
+            refused.append(card.id)
+            continue
+        chooser = Random(1)
+        while not game.over:
+            game.play(chooser.choice(game.legal))
+    # All of them speak of sandworms, hooks or the Shield Wall.
+    assert (
+        refused
+        == {
+            "imperium": ["desert_power", "leadership"],
+            "intrigue": ["detonation", "devour", "inspire_awe", "special_mission", "unexpected_allies"],
+        }[deck]
+    )
+
+
+def test_a_component_that_makes_no_sense_is_refused_when_it_is_loaded() -> None:
+    contract = CHOAM.contracts[0]
+    swordmaster = next(space for space in UPRISING.spaces if space.id == "swordmaster")
+    arrakeen = next(space for space in UPRISING.spaces if space.id == "arrakeen")
+    jessica = next(leader for leader in UPRISING.leaders if leader.id == "lady_jessica")
+    staban = next(leader for leader in UPRISING.leaders if leader.id == "staban_tuek")
+    feyd = next(leader for leader in UPRISING.leaders if leader.id == "feyd_rautha_harkonnen")
+    for changes, reason in (
+        ({"contracts": (replace(contract, visit="arrakeen", immediate=True),)}, "exactly one condition"),
+        ({"spaces": tuple(replace(s, cost_later=()) if s == arrakeen else s for s in UPRISING.spaces)}, ""),
+        (
+            {
+                "spaces": tuple(
+                    replace(s, cost_later=swordmaster.cost_later) if s == arrakeen else s
+                    for s in UPRISING.spaces
+                )
+            },
+            "sells the Swordmaster",
+        ),
+        ({"leaders": (replace(jessica, back="nobody"),)}, "the back 'nobody'"),
+        ({"leaders": (replace(staban, traits=(StartWithout("overthrow"),)),)}, "no starting card"),
+        ({"leaders": (replace(feyd, traits=(TrainingTrack((Stop("a", ("b",)),)),)),)}, "leads to 'b'"),
+    ):
+        made = replace(UPRISING, **changes)
+        if reason:
+            with pytest.raises(KanlyError, match=reason):
+                catalog.lower(made)
+        else:
+            catalog.lower(made)

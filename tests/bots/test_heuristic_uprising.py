@@ -107,7 +107,7 @@ position:
   seats: {0: {hand: [dagger], hooks: MINE, water: 2, intrigues: [unexpected_allies]}, 1: {hooks: THEIRS}}
 moves: [play unexpected_allies]
 """
-    assert answer(position.replace("MINE", "true").replace("THEIRS", "false")) == "blow"
+    assert answer(position.replace("MINE", "true").replace("THEIRS", "false")) == "detonate"
     assert answer(position.replace("MINE", "false").replace("THEIRS", "true")) == "decline"
 
 

@@ -174,7 +174,7 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
     },
     "leaders/princess_irulan": {
         "signet": {
-            "en": "Choose one: acquire a card that costs exactly 1 Persuasion for free and take it into your hand; or trash "
+            "en": "You may choose one: acquire a card that costs exactly 1 Persuasion for free and take it into your hand; or trash "
             "a card from your hand and gain 2 spice if it costs 1 Persuasion or more.",
         },
     },

@@ -97,7 +97,7 @@ EFFECTS: tuple[fx.Effect, ...] = (
     fx.TakeHooks(),
     *(fx.Summon(unit.id, 1) for unit in UNITS),
     *(fx.Summon(unit.id, 2) for unit in UNITS),
-    fx.BlowShieldWall(),
+    fx.DetonateShieldWall(),
     fx.TakeContract(),
     *(fx.ForEach(fx.CardsInPlay(faction), fx.Persuasion(2)) for faction in fx.FACTIONS),
     fx.ForEach(fx.CompletedContracts(), fx.Draw(1)),
@@ -341,7 +341,9 @@ def test_every_special_has_its_own_message_and_no_other_is_there(language: str) 
         for effect in inside(value)
         if isinstance(effect, fx.Special)
     }
-    assert told == set(specials.INDEX) | printed
+    # An expansion of the tests registers its own, with words of its own.
+    ours = {w.name for w in specials.WORDS if getattr(w.apply, "__module__", "").startswith("kanly.")}
+    assert told == ours | printed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

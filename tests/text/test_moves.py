@@ -152,7 +152,7 @@ SAID_IN_UPRISING: list[tuple[int, dict[str, str]]] = [
             "bg": "Отзовавате Шпионина от наблюдателен пост „Дълбока пустиня“",
         },
     ),
-    (make(moves.BLOW), {"en": "Remove the Shield Wall", "uk": "Підірвати Оборонну стіну"}),
+    (make(moves.DETONATE), {"en": "Remove the Shield Wall", "uk": "Підірвати Оборонну стіну"}),
     (
         make(moves.CONTRACT, CONTRACT("contract_arrakeen_spy")),
         {

@@ -71,11 +71,11 @@ class Parts:
         kinds = self.lexicon.ids("unit")
         if not self.has("units"):
             return []
-        counts = self.part("units")["conflict"][seat * len(kinds) : (seat + 1) * len(kinds)]
+        counts = self.part("units")["conflict"][seat].values()
         return [(kind, count) for kind, count in zip(kinds, counts, strict=True) if count]
 
     def hooks(self, seat: int) -> bool:
-        return bool(self.part("units").get("hooks", 0) >> seat & 1)
+        return seat in self.part("units").get("hooks", [])
 
     @property
     def walled(self) -> bool:

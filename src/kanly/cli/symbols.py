@@ -84,7 +84,7 @@ def effect(lexicon: Lexicon, part: fx.Effect) -> str:
             return style.HOOKS
         case fx.Summon(kind, units):
             return f"{units}{style.unit_sign(kind)}"
-        case fx.BlowShieldWall():
+        case fx.DetonateShieldWall():
             return f"{style.TRASH}{style.WALL}"
         case fx.TakeContract():
             return f"1{style.CONTRACT}" if lexicon.content.contract_ids else f"2{style.SOLARI}"

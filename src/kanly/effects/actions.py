@@ -225,7 +225,7 @@ class Summon(Effect):
 
 
 @dataclass(frozen=True)
-class BlowShieldWall(Effect):
+class DetonateShieldWall(Effect):
     """You may remove the Shield Wall for the rest of the game."""
 
 

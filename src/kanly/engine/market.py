@@ -11,6 +11,9 @@ from kanly.engine.state import State
 # A card set aside is an int: the card, then what it costs its seat less.
 ASIDE_BITS: Final = 4
 ASIDE_MASK: Final = 15
+# So is the card that is cheaper this turn.
+DISCOUNT_BITS: Final = 8
+DISCOUNT_MASK: Final = 255
 
 
 def aside_at(s: State, seat: int, card: int) -> int:
@@ -58,8 +61,8 @@ def price(s: State, seat: int, card: int, origin: int) -> int:
     cost = s.content.card_cost[card]
     if origin == FROM_ASIDE:
         cost -= s.seats[seat].aside[aside_at(s, seat, card)] & ASIDE_MASK
-    if s.turn_discount and card == s.turn_discount >> 8:
-        cost -= s.turn_discount & 255
+    if s.turn_discount and card == s.turn_discount >> DISCOUNT_BITS:
+        cost -= s.turn_discount & DISCOUNT_MASK
     return max(0, cost)
 
 

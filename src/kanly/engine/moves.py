@@ -39,7 +39,7 @@ LEADER: Final = 24
 TOKEN: Final = 25
 SPY: Final = 26
 RECALL_SPY: Final = 27
-BLOW: Final = 28
+DETONATE: Final = 28
 CONTRACT: Final = 29
 SOLARI: Final = 30
 TRAIN: Final = 31
@@ -79,7 +79,7 @@ KINDS: Final[tuple[tuple[str, str, str], ...]] = (
     ("token", "faction", ""),
     ("spy", "post", ""),
     ("recall_spy", "post", ""),
-    ("blow", "", ""),
+    ("detonate", "", ""),
     ("contract", "contract", ""),
     ("solari", "number", ""),
     ("train", "stop", ""),

@@ -26,11 +26,11 @@ from kanly.engine.codes import (
     OP_ANY_ORDER,
     OP_ASIDE,
     OP_AT_REVEAL,
-    OP_BLOW_WALL,
     OP_CHOOSE,
     OP_CONTRACT,
     OP_COUNCIL,
     OP_DEPLOY,
+    OP_DETONATE_WALL,
     OP_DISCARD,
     OP_DRAW,
     OP_EACH_OPPONENT,
@@ -69,10 +69,10 @@ from kanly.engine.codes import (
     STEP_ANY_ORDER,
     STEP_APPLY,
     STEP_ASIDE,
-    STEP_BLOW_WALL,
     STEP_CHOOSE,
     STEP_CONTRACT,
     STEP_DEPLOY,
+    STEP_DETONATE_WALL,
     STEP_DISCARD,
     STEP_FACTION,
     STEP_FETCH,
@@ -207,7 +207,7 @@ def doable(s: State, seat: int, node: int) -> bool:
         return units.may_enter(s, n.a)
     if op == OP_COUNCIL:
         return me.council == 0
-    if op == OP_BLOW_WALL:
+    if op == OP_DETONATE_WALL:
         return units.wall_stands(s)
     if op == OP_FACTION_INFLUENCE:
         return has_room_beyond_visit(s, seat)
@@ -367,12 +367,12 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
             units.summon(s, seat, n.a, n.b)
     elif op == OP_HOOKS:
         units.take_hooks(s, seat)
-    elif op == OP_BLOW_WALL:
+    elif op == OP_DETONATE_WALL:
         if units.wall_stands(s):
             if forced == TAKEN:
-                units.blow_wall(s, seat)
+                units.detonate_wall(s, seat)
             else:
-                s.stack.append((STEP_BLOW_WALL, seat, seat, 0, 0))
+                s.stack.append((STEP_DETONATE_WALL, seat, seat, 0, 0))
     elif op == OP_CONTRACT:
         s.stack.append((STEP_CONTRACT, seat, seat, 0, 0))
     elif op == OP_FACTION_INFLUENCE:

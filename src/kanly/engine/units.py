@@ -175,7 +175,7 @@ def wall_stands(s: State) -> bool:
     return s.units is not None and s.units.wall != 0
 
 
-def blow_wall(s: State, seat: int) -> None:
+def detonate_wall(s: State, seat: int) -> None:
     """It never returns (R-201)."""
     assert s.units is not None
     s.units.wall = 0

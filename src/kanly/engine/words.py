@@ -20,11 +20,11 @@ from kanly.engine.codes import (
     OP_ANY_ORDER,
     OP_ASIDE,
     OP_AT_REVEAL,
-    OP_BLOW_WALL,
     OP_CHOOSE,
     OP_CONTRACT,
     OP_COUNCIL,
     OP_DEPLOY,
+    OP_DETONATE_WALL,
     OP_DISCARD,
     OP_DRAW,
     OP_EACH_OPPONENT,
@@ -236,9 +236,9 @@ class WordLowering:
                 return plain(OP_HOOKS, 0, 0, "hooks")
             case fx.Summon():
                 return word(OP_SUMMON, self.unit_number(effect.kind), effect.units, effect.kind)
-            case fx.BlowShieldWall():
+            case fx.DetonateShieldWall():
                 self.need_units(effect)
-                return optional(word(OP_BLOW_WALL, 0, 0, "blow"))
+                return optional(word(OP_DETONATE_WALL, 0, 0, "detonate"))
             case fx.TakeContract():
                 if not self.edition.contracts:
                     return plain(OP_GAIN, SOLARI, SOLARI_FOR_A_CONTRACT, "contract")

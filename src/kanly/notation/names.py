@@ -9,7 +9,7 @@ from kanly.engine import codes
 from kanly.engine.content import Content
 from kanly.engine.errors import StateError
 from kanly.engine.intrigue import KNOWN_BITS, KNOWN_MASK
-from kanly.engine.market import ASIDE_BITS, ASIDE_MASK
+from kanly.engine.market import ASIDE_BITS, ASIDE_MASK, DISCOUNT_BITS, DISCOUNT_MASK
 from kanly.notation.domains import NAMED, ids
 
 MOST = 1 << 62
@@ -40,6 +40,17 @@ class Names:
             return {"card": self.lists["intrigue"][value >> KNOWN_BITS], "known_by": known}
         if domain == "aside":
             return {"card": self.lists["card"][value >> ASIDE_BITS], "less": value & ASIDE_MASK}
+        if domain == "asking":
+            # A node plus one, or nothing.
+            return self.lists["node"][value - 1] if value else None
+        if domain == "discount":
+            return (
+                {"card": self.lists["card"][value >> DISCOUNT_BITS], "less": value & DISCOUNT_MASK}
+                if value
+                else 0
+            )
+        if domain == "seats":
+            return [seat for seat in range(KNOWN_BITS) if value >> seat & 1]
         if domain == "battle_card":
             return {"card": self.lists["battle"][value >> 1], "face_up": not value & 1}
         if domain == "source":
@@ -75,6 +86,19 @@ class Names:
             entry = table(value, where, {"card", "less"})
             less = within(number(entry["less"], where), ASIDE_MASK + 1, where)
             return self.read("card", entry["card"], where) << ASIDE_BITS | less
+        if domain == "asking":
+            return 0 if value in (None, 0) else self.read("node", value, where) + 1
+        if domain == "discount":
+            if value == 0:
+                return 0
+            entry = table(value, where, {"card", "less"})
+            less = within(number(entry["less"], where), DISCOUNT_MASK + 1, where)
+            return self.read("card", entry["card"], where) << DISCOUNT_BITS | less
+        if domain == "seats":
+            mask = 0
+            for seat in listed(value, where):
+                mask |= 1 << within(number(seat, where), KNOWN_BITS, where)
+            return mask
         if domain == "battle_card":
             entry = table(value, where, {"card", "face_up"})
             if not isinstance(entry["face_up"], bool):

@@ -11,11 +11,18 @@ from kanly.engine.setup import add_parts
 from kanly.engine.state import STATE_PARTS, State
 from kanly.notation.names import Names, listed, table
 
-# For each field: what it holds (a number, a list, a list by seat, lists by seat) and what its numbers name.
-NUMBER, LIST, BY_SEAT, LISTS_BY_SEAT = "number", "list", "by seat", "lists by seat"
+# For each field: what it holds (a number, a list, a list by seat, lists by seat, counts of kinds by seat) and what its
+# numbers name.
+NUMBER, LIST, BY_SEAT, LISTS_BY_SEAT, KINDS_BY_SEAT = (
+    "number",
+    "list",
+    "by seat",
+    "lists by seat",
+    "kinds by seat",
+)
 SHAPES: dict[str, dict[str, tuple[str, str]]] = {
     "spies": {"posts": (BY_SEAT, "posts")},
-    "units": {"conflict": (LIST, ""), "hooks": (NUMBER, ""), "wall": (NUMBER, "")},
+    "units": {"conflict": (KINDS_BY_SEAT, "unit"), "hooks": (NUMBER, "seats"), "wall": (NUMBER, "")},
     "contracts": {
         "bank": (LIST, "contract"),
         "offer": (LIST, "contract"),
@@ -64,6 +71,10 @@ def write_field(names: Names, part: str, key: str, value: Any) -> Any:
     shape, domain = SHAPES[part][key]
     if shape == NUMBER:
         return names.write(domain, value)
+    if shape == KINDS_BY_SEAT:
+        kinds = names.lists[domain]
+        rows = [value[at : at + len(kinds)] for at in range(0, len(value), len(kinds))]
+        return [dict(zip(kinds, row, strict=True)) for row in rows]
     if shape == LISTS_BY_SEAT:
         return [[names.write(domain, entry) for entry in entries] for entries in value]
     return [names.write(domain, entry) for entry in value]
@@ -92,8 +103,14 @@ def read_field(names: Names, s: State, part: str, key: str, value: Any) -> Any:
     if shape == NUMBER:
         return least(names.read(domain, value, where), part, key, where)
     entries = listed(value, where)
-    if shape in (BY_SEAT, LISTS_BY_SEAT) and len(entries) != seats:
+    if shape != LIST and len(entries) != seats:
         raise StateError(f"{where}: {len(entries)} entries stand where {seats} belong")
+    if shape == KINDS_BY_SEAT:
+        kinds = names.lists[domain]
+        rows = [table(entry, where, set(kinds)) for entry in entries]
+        return tuple(
+            least(names.read("", row[kind], where), part, key, where) for row in rows for kind in kinds
+        )
     if shape == LISTS_BY_SEAT:
         return tuple(
             tuple(least(names.read(domain, entry, where), part, key, where) for entry in listed(own, where))

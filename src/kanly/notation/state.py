@@ -52,6 +52,8 @@ STEP_DOMAINS = {
     codes.STEP_GATHER: ("space", ""),
     codes.STEP_POST: ("node", ""),
     codes.STEP_LINES: ("intrigue", ""),
+    codes.STEP_TRASH: ("", "asking"),
+    codes.STEP_DISCARD: ("", "asking"),
     codes.STEP_ANY_ORDER: ("node", ""),
 }
 # Steps of the game itself, which ask nobody.
@@ -88,6 +90,7 @@ SEAT_DOMAINS = {
 STATE_DOMAINS = {
     "turn_space": "space",
     "turn_card": "card",
+    "turn_discount": "discount",
     "conflict": "conflict",
     "free": "spaces",
     "pool": "node",

@@ -138,7 +138,7 @@ class Rules:
     def conflict(self, conflict: Conflict) -> list[Line]:
         first = self.effects.sentences(conflict.first)
         if conflict.controls is not None:
-            space = self.name(f"{conflict.set}/spaces/{conflict.controls}")
+            space = self.phrases.named(("spaces",), conflict.controls, conflict.set)
             first.append(self.bundle.text("rule-take_control", space=space))
         return [
             Line("level", "I" * conflict.level),

@@ -190,7 +190,9 @@ class Effects:
         told = self.long(effect, form)
         # After "to" an "and" is clear as long as the text has no stops of its own.
         plain = form in (Form.ABLE, Form.MUST) and not set(told) & set(";:")
-        return Clause(told, plain=plain or (isinstance(effect, fx.BlowShieldWall) and form is Form.DECIDED))
+        return Clause(
+            told, plain=plain or (isinstance(effect, fx.DetonateShieldWall) and form is Form.DECIDED)
+        )
 
     def around(self, effect: fx.Effect, form: Form) -> str:
         """Effects around other effects; nothing for those that are none."""
@@ -272,8 +274,8 @@ class Effects:
                 return leaf("effect-set_aside", form, n=discount)
             case fx.PlaceSpy():
                 return self.place_spy(effect, form)
-            case fx.BlowShieldWall():
-                return leaf("effect-blow_shield_wall", form)
+            case fx.DetonateShieldWall():
+                return leaf("effect-detonate_shield_wall", form)
             case fx.Special(name, numbers):
                 # `n` is what the counted words of terms.ftl count.
                 values = dict(zip("nabc", (*numbers[:1], *numbers), strict=False))

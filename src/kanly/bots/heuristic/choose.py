@@ -115,8 +115,8 @@ class Choice:
             return judge.spying.arrive(self.asking(), a)
         if kind == moves.RECALL_SPY:
             return self.recall_spy(a)
-        if kind == moves.BLOW:
-            return judge.value.blow_wall()
+        if kind == moves.DETONATE:
+            return judge.value.detonate_wall()
         if kind == moves.CONTRACT:
             return judge.deals.worth(a)
         if kind == moves.SOLARI:

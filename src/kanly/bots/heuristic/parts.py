@@ -28,17 +28,16 @@ class Parts:
         self.enemy_posts: set[int] = {post for seat, own in enumerate(posts) if seat != me for post in own}
         self.spies_left: int = c.spies - len(self.posts)
 
-        kinds = len(c.unit_ids)
-        counts = part(held, "units", "conflict", [0] * (seats * kinds))
-        self.units: list[list[int]] = [counts[seat * kinds : (seat + 1) * kinds] for seat in range(seats)]
+        counts = part(held, "units", "conflict", [{}] * seats)
+        self.units: list[list[int]] = [[own.get(kind, 0) for kind in c.unit_ids] for own in counts]
         """Units that are no troops in the Conflict, by seat and kind."""
         self.unit_strength: list[int] = [
             sum(number * each for number, each in zip(own, c.unit_strength, strict=True))
             for own in self.units
         ]
-        hooks = part(held, "units", "hooks", 0)
-        self.hooks: bool = bool(hooks >> me & 1)
-        self.enemy_hooks: bool = bool(hooks & ~(1 << me))
+        hooks = part(held, "units", "hooks", [])
+        self.hooks: bool = me in hooks
+        self.enemy_hooks: bool = any(seat != me for seat in hooks)
         self.wall: bool = bool(part(held, "units", "wall", 0))
 
         contracts = numbers["contract"]

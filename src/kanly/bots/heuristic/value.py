@@ -257,8 +257,8 @@ class Value:
             return judge.fight.summon(n.a, n.b) if now else SUMMON_LATER * n.b * (0.4 + 0.6 * t.parts.hooks)
         if op == codes.OP_HOOKS:
             return 0.0 if t.parts.hooks else min(HOOKS_AT_MOST, HOOKS * t.left)
-        if op == codes.OP_BLOW_WALL:
-            return self.blow_wall()
+        if op == codes.OP_DETONATE_WALL:
+            return self.detonate_wall()
         if op == codes.OP_FACTION_INFLUENCE:
             return self.faction_influence(n.a) if now else FACTION_INFLUENCE_LATER * self.fade
         if op == codes.OP_ASIDE:
@@ -291,7 +291,7 @@ class Value:
             return 0.0
         return self.influence(faction, amount) - self.influence(faction, 1)
 
-    def blow_wall(self) -> float:
+    def detonate_wall(self) -> float:
         """Without the Shield Wall sandworms come to every Conflict: mine, or those of others."""
         parts = self.t.parts
         if not parts.wall:

@@ -65,15 +65,15 @@ def answer_recall_spy(s: State, step: Step, move: int) -> None:
     spies.recall(s, step[1], moves.first(move), RECALL_PLAIN)
 
 
-def run_blow_wall(s: State, step: Step) -> list[int] | None:
+def run_detonate_wall(s: State, step: Step) -> list[int] | None:
     """Nobody has to remove the Shield Wall (R-201)."""
     if not units.wall_stands(s):
         s.stack.pop()
         return None
-    return [moves.make(moves.BLOW), moves.make(moves.DECLINE)]
+    return [moves.make(moves.DETONATE), moves.make(moves.DECLINE)]
 
 
-def answer_blow_wall(s: State, step: Step, move: int) -> None:
+def answer_detonate_wall(s: State, step: Step, move: int) -> None:
     s.stack.pop()
-    if moves.kind_of(move) == moves.BLOW:
-        units.blow_wall(s, step[1])
+    if moves.kind_of(move) == moves.DETONATE:
+        units.detonate_wall(s, step[1])

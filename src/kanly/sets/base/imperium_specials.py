@@ -6,6 +6,7 @@ from kanly.engine import moves
 from kanly.engine.codes import EV_CLOSE, NONE, STEP_SPECIAL
 from kanly.engine.content import AUTO_ALWAYS
 from kanly.engine.events import note
+from kanly.engine.market import DISCOUNT_BITS, DISCOUNT_MASK
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
 
@@ -35,8 +36,8 @@ def close_answer(s: State, step: Step, move: int) -> None:
 def spice_must_flow_discount(s: State, seat: int, node: int) -> None:
     """Guild Bankers: off every one bought this turn (R-120)."""
     card = s.content.card_ids.index("the_spice_must_flow")
-    already = s.turn_discount & 255
-    s.turn_discount = card << 8 | already + s.content.nodes[node].b
+    already = s.turn_discount & DISCOUNT_MASK
+    s.turn_discount = card << DISCOUNT_BITS | already + s.content.nodes[node].b
 
 
 register("double_harvest", double_harvest, auto=AUTO_ALWAYS)

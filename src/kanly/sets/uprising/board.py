@@ -6,7 +6,7 @@ from functools import partial
 
 from kanly.components import Space, Tier, Track
 from kanly.effects import (
-    BlowShieldWall,
+    DetonateShieldWall,
     Draw,
     DrawIntrigue,
     Faction,
@@ -207,7 +207,7 @@ SPACES: tuple[Space, ...] = (
         icon=Icon.CITY,
         requires=(Faction.FREMEN, 2),
         combat=True,
-        effects=(choose((TakeHooks(), Recruit(1), water(1)), (water(1), BlowShieldWall())),),
+        effects=(choose((TakeHooks(), Recruit(1), water(1)), (water(1), DetonateShieldWall())),),
     ),
     space(
         id="imperial_basin",

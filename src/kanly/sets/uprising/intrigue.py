@@ -13,9 +13,9 @@ from kanly.effects import (
     AnyOrder,
     AtReveal,
     BattleIcon,
-    BlowShieldWall,
     ContractsDone,
     Deploy,
+    DetonateShieldWall,
     DiscardCards,
     Draw,
     DrawIntrigue,
@@ -116,7 +116,7 @@ INTRIGUE: tuple[Intrigue, ...] = (
         id="detonation",
         name="Detonation",
         count=2,
-        plot=(choose(BlowShieldWall(), Deploy(4)),),
+        plot=(choose(DetonateShieldWall(), Deploy(4)),),
     ),
     intrigue(
         id="devour",
@@ -213,7 +213,7 @@ INTRIGUE: tuple[Intrigue, ...] = (
         id="special_mission",
         name="Special Mission",
         count=2,
-        plot=(choose(PlaceSpy(icons=(Icon.CITY,)), pay(RecallSpies(1), BlowShieldWall(), spice(2))),),
+        plot=(choose(PlaceSpy(icons=(Icon.CITY,)), pay(RecallSpies(1), DetonateShieldWall(), spice(2))),),
     ),
     intrigue(
         id="spice_is_power",
@@ -234,7 +234,7 @@ INTRIGUE: tuple[Intrigue, ...] = (
     intrigue(
         id="unexpected_allies",
         name="Unexpected Allies",
-        plot=(pay(water(2), BlowShieldWall(), Summon(SANDWORM, 1)),),
+        plot=(pay(water(2), DetonateShieldWall(), Summon(SANDWORM, 1)),),
     ),
     intrigue(
         id="weirding_combat",
