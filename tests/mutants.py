@@ -54,7 +54,7 @@ NOT_RULES = {
 }
 # Flags that are only ever taken away: who has them is listed in tests/test_uprising_setup.py, and giving one to a card or
 # space that no such rule can reach changes nothing.
-RARE = {"ignores_requirements", "protected"}
+RARE = {"ignores_requirements", "protected", "straight", "share", "once"}
 
 
 @dataclass(frozen=True)
@@ -93,9 +93,11 @@ def variants(value: Any, path: str) -> Iterator[tuple[str, Any]]:
                 getattr(value, field.name), f"{path}.{field.name}" if path else field.name
             ):
                 yield change, dataclasses.replace(value, **{field.name: changed})  # type: ignore[type-var]
+        if not isinstance(value, Component):
+            yield from ((f"{path} {change}", changed) for change, changed in flags(value))
 
 
-def flags(component: Component) -> Iterator[tuple[str, Component]]:
+def flags(component: Any) -> Iterator[tuple[str, Any]]:
     """True and false swapped, one at a time."""
     for field in dataclasses.fields(component):
         value = getattr(component, field.name)

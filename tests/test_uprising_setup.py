@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from random import Random
 
 import pytest
@@ -76,6 +76,17 @@ def test_cards_that_come_more_than_once() -> None:
     }
 
 
+def has_flag(value: object, flag: str) -> bool:
+    """Whether a component, or anything inside it, has this mark."""
+    if isinstance(value, tuple):
+        return any(has_flag(entry, flag) for entry in value)
+    if not is_dataclass(value):
+        return False
+    return getattr(value, flag, False) is True or any(
+        has_flag(getattr(value, field.name), flag) for field in fields(value)
+    )
+
+
 def test_rare_marks_are_where_they_belong() -> None:
     everything = catalog.everything().values()
     assert {c.key for c in everything if getattr(c, "ignores_requirements", False)} == {
@@ -85,6 +96,17 @@ def test_rare_marks_are_where_they_belong() -> None:
         "uprising/spaces/arrakeen",
         "uprising/spaces/spice_refinery",
         "uprising/spaces/imperial_basin",
+    }
+    assert {c.key for c in everything if has_flag(c, "share")} == {
+        "uprising/imperium/double_agent",
+        "uprising/intrigue/distraction",
+    }
+    assert {c.key for c in everything if has_flag(c, "straight")} == {
+        "base/imperium/gurney_halleck",
+        "base/intrigue/reinforcements",
+    }
+    assert {c.key for c in everything if has_flag(c, "once") and c.deck == "leaders"} == {
+        "base/leaders/baron_vladimir_harkonnen"
     }
     assert {c.key for c in everything if getattr(c, "first_player", False)} == {
         "uprising/objectives/objective_desert_mouse_first_player"
