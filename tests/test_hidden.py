@@ -139,7 +139,7 @@ def test_a_prompt_does_not_tell_what_its_seat_holds(mode: str) -> None:
             step = world.stack[-1]
             world.ask = False
             options = flow.RUN[step[0]](world, step)
-            assert options is not None and (len(options) > 1 or world.ask), game.decision
+            assert options and (len(options) > 1 or world.ask), game.decision
             checked += 1
     assert checked > 500
 
@@ -326,3 +326,17 @@ def test_refused_chance_changes_nothing() -> None:
     with pytest.raises(ChanceError):
         game.play("take arrakeen draw")
     assert game == before
+
+
+def test_a_sample_deals_the_card_that_a_seat_is_about_to_trash() -> None:
+    """Whoever took Treacherous Maneuver's arrow has an Emperor card in hand."""
+    game = at(
+        "{seats: {0: {hand: [treacherous_maneuver, sardaukar_soldier, sardaukar_soldier, dagger],"
+        " deck: [dagger, dagger, diplomacy]}, 1: {hand: [dagger]}}}",
+        "uprising",
+    )
+    game.play("agent treacherous_maneuver -> dutiful_service")
+    game.play("take treacherous_maneuver pay")
+    assert game.decision.kind == "trash"
+    for seed in range(20):
+        assert game.sample(1, seed).legal == game.legal

@@ -297,7 +297,11 @@ def test_a_setup_can_list_a_deck_of_its_own() -> None:
     assert have == sorted(card.removeprefix("base/") for card in row)
     assert len(content.leader_ids) == 5
     assert Game.from_json(game.to_json()) == game
-    assert game.view(0).decks["imperium"] == sorted(row)
+    assert game.view(0).decks["imperium"] == sorted(c if "/" in c else f"uprising/{c}" for c in row)
+    again = Game(
+        Setup(edition="uprising", decks={"imperium": row[::-1], "leaders": ["paul_atreides", *PLAIN]})
+    )
+    assert again == game
     assert game.sample(0, 3).state.content is content
 
 

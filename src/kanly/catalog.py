@@ -22,6 +22,8 @@ EDITIONS: dict[str, Edition] = {BASE.id: BASE, UPRISING.id: UPRISING}
 UNUSED: tuple[Component, ...] = IX_CONTRACTS
 # The decks that a setup may list card by card.
 OWN_DECKS = ("imperium", "intrigue", "conflicts", "leaders")
+# Longer lists could be played but not be stored.
+LONGEST_DECK = 500
 # Every deck of an edition, in the order in which components are listed.
 DECKS = (
     "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks", "posts", "objectives",
@@ -54,6 +56,7 @@ def add_module(name: str, module: Module) -> None:
 
 def forget() -> None:
     """Content is made once per box; after a change of the editions it has to be made again."""
+    canonical.cache_clear()
     _content.cache_clear()
     by_key.cache_clear()
     everything.cache_clear()
@@ -75,12 +78,25 @@ def box_of(setup: Setup) -> Box:
         raise SetupError(
             "decks has to be a table of lists of ids, such as {'imperium': ['maula_pistol', ...]}"
         )
-    listed = tuple((deck, tuple(sorted(decks[deck]))) for deck in sorted(decks))
-    made = edition(name)
-    for module in modules:
+    return canonical(Box(name, tuple(modules), tuple((deck, tuple(cards)) for deck, cards in decks.items())))
+
+
+@lru_cache(maxsize=64)
+def canonical(box: Box) -> Box:
+    """One game has one box: modules in the edition's order, cards by `set/id` and sorted."""
+    made = edition(box.edition)
+    for module in box.modules:
         module_of(made, module)
-    # Modules in the order of the edition, so that one game has one box.
-    return Box(name, tuple(module.id for module in made.modules if module.id in modules), listed)
+    decks = []
+    for deck, cards in sorted(box.decks):
+        known = cards_known(made, deck)
+        for card in cards:
+            if card not in known:
+                raise SetupError(f"the deck {deck!r} lists {card!r}, which no edition has")
+        if len(cards) > LONGEST_DECK:
+            raise SetupError(f"the deck {deck!r} lists {len(cards)} cards; {LONGEST_DECK} are the most")
+        decks.append((deck, tuple(sorted(f"{known[card].set}/{known[card].id}" for card in cards))))
+    return Box(box.edition, tuple(m.id for m in made.modules if m.id in box.modules), tuple(decks))
 
 
 def module_of(made: Edition, name: str) -> Module:
@@ -119,29 +135,29 @@ def covered(made: Edition, laid: Sequence[Space]) -> tuple[Space, ...]:
 
 def with_deck(made: Edition, deck: str, cards: Sequence[str]) -> Edition:
     """An edition with a list of cards in the place of one of its decks."""
-    if deck not in OWN_DECKS:
-        raise SetupError(f"a setup can't list the deck {deck!r}; it can list: {', '.join(OWN_DECKS)}")
-    known: dict[str, Component] = {}
-    # An id alone means the card of the game's own edition before that of any other.
-    for source in (made, *(other for other in EDITIONS.values() if other.id != made.id)):
-        for component in listed_in(source, deck):
-            known.setdefault(component.id, component)
-            known[f"{component.set}/{component.id}"] = component
+    known = cards_known(made, deck)
     found: list[Component] = []
     for name, count in Counter(cards).items():
-        if name not in known:
-            raise SetupError(f"the deck {deck!r} lists {name!r}, which no edition has")
-        component = known[name]
         if deck in ("conflicts", "leaders") and count > 1:
             raise SetupError(f"the deck {deck!r} lists {name!r} {count} times; there is one of it")
-        if any(other.key == component.key for other in found):
-            raise SetupError(f"the deck {deck!r} lists {name!r} under two names")
-        found.append(replace(component, count=count))
+        found.append(replace(known[name], count=count))
     if deck == "leaders":
         found = with_backs(found, known)
     changes: dict[str, Any] = {deck: tuple(found)}
     check_sizes(made, deck, found)
     return replace(made, **changes)
+
+
+def cards_known(made: Edition, deck: str) -> dict[str, Component]:
+    """What a list of a deck may name: by `set/id`, and by the id alone, which means the game's own edition first."""
+    if deck not in OWN_DECKS:
+        raise SetupError(f"a setup can't list the deck {deck!r}; it can list: {', '.join(OWN_DECKS)}")
+    known: dict[str, Component] = {}
+    for source in (made, *(other for other in EDITIONS.values() if other.id != made.id)):
+        for component in listed_in(source, deck):
+            known.setdefault(component.id, component)
+            known[f"{component.set}/{component.id}"] = component
+    return known
 
 
 def with_backs(found: list[Component], known: dict[str, Component]) -> list[Component]:
@@ -175,6 +191,7 @@ def check_sizes(made: Edition, deck: str, found: Sequence[Component]) -> None:
 
 def assemble(box: Box) -> Edition:
     """Everything that the game of a box uses."""
+    box = canonical(box)
     printed = made = edition(box.edition)
     for name in box.modules:
         made = with_module(made, module_of(printed, name))
@@ -196,7 +213,7 @@ def _content(box: Box) -> Content:
 
 def content(box: Box | str) -> Content:
     """The lowered tables of a box, made once; a name means that edition without anything added."""
-    return _content(Box(box) if isinstance(box, str) else box)
+    return _content(canonical(Box(box) if isinstance(box, str) else box))
 
 
 def lower(made: Edition) -> Content:

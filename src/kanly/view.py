@@ -12,6 +12,7 @@ from typing import Any
 
 from kanly import catalog
 from kanly.engine import chance, codes, flow
+from kanly.engine.costs import trash_terms
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.state import Seat, State, new_seat, new_state
@@ -381,6 +382,7 @@ class Dealer:
         if v.deck is not None:
             me.deck = self.read_all("card", v.deck, "deck")
         else:
+            self.deal_what_is_asked_for(v.seat, me, hidden)
             while len(me.hand) < v.hand_size:
                 me.hand.append(hidden.pop(chance.below(s, len(hidden))))
         for card, is_shown in zip(v.top, v.top_open, strict=True):
@@ -395,6 +397,21 @@ class Dealer:
             me.intrigues += (intrigues.pop(chance.below(s, len(intrigues))) << KNOWN_BITS,)
         me.tokens = self.deal_tokens(v, me.leader)
         return me
+
+    def deal_what_is_asked_for(self, seat: int, me: Seat, hidden: list[int]) -> None:
+        """A seat that pays with a card of some faction from its hand has one, as all can tell."""
+        for entry in self.view.stack:
+            code, owner, _, _, asking = read_step(self.names, entry, len(self.view.seats), "stack")
+            if code != codes.STEP_TRASH or owner != seat or not asking:
+                continue
+            zone, faction = trash_terms(self.content.nodes[asking - 1])
+            fitting = [
+                card for card in hidden if faction < 0 or self.content.card_factions[card] >> faction & 1
+            ]
+            if zone == codes.HAND and fitting and not any(card in fitting for card in me.hand):
+                card = fitting[chance.below(self.s, len(fitting))]
+                hidden.remove(card)
+                me.hand.append(card)
 
     def deal_tokens(self, v: SeatView, leader: int) -> int:
         if v.tokens is not None:

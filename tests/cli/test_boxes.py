@@ -65,7 +65,10 @@ def test_a_deck_of_ones_own(run: Run, tmp_path: Path) -> None:
     ((deck, cards),) = box.decks
     assert deck == "imperium"
     assert sorted(cards) == sorted(
-        ["maula_pistol"] * 2 + ["desert_power"] * 2 + ["dr_yueh"] * 2 + ["stilgar_the_devoted", "liet_kynes"]
+        ["uprising/maula_pistol"] * 2
+        + ["uprising/desert_power"] * 2
+        + ["base/dr_yueh"] * 2
+        + ["uprising/stilgar_the_devoted", "base/liet_kynes"]
     )
     content = catalog.content(box)
     assert len(content.imperium_deck) == 8

@@ -167,6 +167,7 @@ def check_view(game: Game, viewer: int | None) -> None:
     """Dealing everything hidden again leaves the view as it is, and equal views give equal samples."""
     view = build_view(game.state, viewer)
     other = sample(view, game.number)
+    require(bool(other.options) or game.over, "a sample has no legal move")
     again = build_view(other, viewer)
     require(again == view, f"the view of {viewer} depends on what it can't know")
     require(key_of(sample(again, 1)) == key_of(sample(view, 1)), "equal views give different samples")

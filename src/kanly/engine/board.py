@@ -71,7 +71,9 @@ def joinable(s: State, seat: int) -> int:
 def spaces_open(s: State, seat: int) -> int:
     """Spaces that are free, or where the seat may join enemy Agents (never its own, R-020, R-216)."""
     me = s.seats[seat]
-    joins = joinable(s, seat)
+    joins = s.content.all_spaces if s.turn_joins else 0
+    if me.leader != NONE:
+        joins |= s.content.leader_joins[me.leader]
     if s.spies is not None:
         joins |= spies.watched(s, seat)
     if not joins:

@@ -51,7 +51,7 @@ def can_pay(s: State, seat: int, node: Node) -> bool:
                 return False
         elif code == COST_TRASH_CARD:
             if a:
-                if not trash_choices(s, seat, node.card, a):
+                if not trash_choices(s, seat, node):
                     return False
             elif not (me.hand or me.discard or me.play):
                 return False
@@ -86,19 +86,20 @@ def can_pay(s: State, seat: int, node: Node) -> bool:
     return True
 
 
-def trash_terms(node: Node) -> int:
-    """Which card the cost of an arrow, or a trash effect, wants: 0 where any will do."""
-    for code, a, _ in node.costs:
+def trash_terms(node: Node) -> tuple[int, int]:
+    """The zone and the faction of the card that an arrow's cost, or a trash effect, wants; NONE where any will do."""
+    for code, which, _ in node.costs:
         if code == COST_TRASH_CARD:
-            return a
-    return 0
+            return (which & (1 << TRASH_ZONE_BITS) - 1) - 1, (which >> TRASH_ZONE_BITS) - 1
+    return NONE, NONE
 
 
-def trash_choices(s: State, seat: int, source: int, which: int) -> list[tuple[int, int]]:
+def trash_choices(s: State, seat: int, node: Node) -> list[tuple[int, int]]:
     """The cards, each with its zone, that a cost which names a zone or a faction may trash."""
     me = s.seats[seat]
     factions = s.content.card_factions
-    zone, faction = (which & (1 << TRASH_ZONE_BITS) - 1) - 1, (which >> TRASH_ZONE_BITS) - 1
+    source = node.card
+    zone, faction = trash_terms(node)
     found: list[tuple[int, int]] = []
     if zone in (NONE, HAND):
         found += [(card, HAND) for card in me.hand]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.engine import battles, chance, parts
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
@@ -25,6 +27,9 @@ from kanly.engine.scoring import score
 from kanly.engine.state import Event, Script, State, new_seat, new_state
 from kanly.setup import CHOOSE, RANDOM, Setup
 
+# A record has room for so many digits.
+LARGEST_SEED: Final = 10**39
+
 
 def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
     """The Leader entry of each seat, or a SetupError that says what is wrong."""
@@ -35,7 +40,8 @@ def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
         raise SetupError(
             f"a game of {setup.players} players can't be set up: this edition is for {counts} players{automa}"
         )
-    wanted = list(setup.leaders)
+    # Read by name: compiled code would refuse a tuple before it can become a list.
+    wanted: list[str] = list(getattr(setup, "leaders"))  # noqa: B009
     if len(wanted) == 1 and setup.players > 1 and wanted[0] in (RANDOM, CHOOSE):
         wanted = wanted * setup.players
     if len(wanted) != setup.players:
@@ -64,6 +70,8 @@ def check_types(setup: Setup) -> None:
         number: object = getattr(setup, name)
         if isinstance(number, bool) or not isinstance(number, int):
             raise SetupError(f"{name} has to be a whole number, not {number!r}")
+    if not -LARGEST_SEED < setup.seed < LARGEST_SEED:
+        raise SetupError("seed has to have fewer than 40 digits")
     # Read by name: compiled code would refuse a wrong type before it can be told what is right.
     leaders: object = getattr(setup, "leaders")  # noqa: B009
     if not isinstance(leaders, list | tuple) or not all(isinstance(leader, str) for leader in leaders):

@@ -192,7 +192,10 @@ class WordLowering:
                 made.costs = [lower_cost(cost, self) for cost in effect.costs]
                 made.minds_influence = any(isinstance(cost, fx.LoseInfluence) for cost in effect.costs)
                 made.secret = any(
-                    isinstance(cost, fx.TrashCard) and cost.zone is fx.Zone.HAND for cost in effect.costs
+                    isinstance(cost, fx.TrashCard)
+                    and cost.zone is not fx.Zone.IN_PLAY
+                    and (cost.zone is not None or cost.faction is not None)
+                    for cost in effect.costs
                 )
                 return made
             case fx.When():

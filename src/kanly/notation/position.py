@@ -223,7 +223,7 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     for key in SEAT_PARTS:
         if key in entries:
             read_seat_part(s, i, key, entries[key])
-    start_training(s, i, me)
+    start_training(s, i, me, row)
     elsewhere = me.garrison + me.conflict + memories(s, i)
     me.supply = entries["supply"].count() if "supply" in entries else c.troops - elsewhere
     if me.supply < 0 or me.supply + elsewhere > c.troops:

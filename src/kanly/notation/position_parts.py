@@ -30,6 +30,9 @@ SEAT_PARTS = {
 }
 
 
+MOST_UNITS = 99
+
+
 def need(s: State, key: str, part: str, row: Row) -> None:
     if getattr(s, part) is None:
         raise row.error(f"{key!r} means nothing here: this game has no {part}")
@@ -72,6 +75,8 @@ def read_seat_part(s: State, seat: int, key: str, row: Row) -> None:
                     f"{name!r} is no kind of unit of this game; known are: {', '.join(c.unit_ids)}"
                 )
             at = seat * len(c.unit_ids) + c.unit_ids.index(name)
+            if entry.count() > MOST_UNITS:
+                raise entry.error(f"at most {MOST_UNITS} units of a kind can stand there")
             s.units.conflict = with_seat(s.units.conflict, at, entry.count())
     elif key in ("battles", "face_down"):
         assert s.battles is not None
@@ -93,12 +98,17 @@ def read_seat_part(s: State, seat: int, key: str, row: Row) -> None:
         s.mats.training = with_seat(s.mats.training, seat, row.word_of(c.stop_ids, "stop"))
 
 
-def start_training(s: State, seat: int, me: Seat) -> None:
+def start_training(s: State, seat: int, me: Seat, row: Row | None) -> None:
     """A Leader with a track of its own stands on its first stop, unless the position says otherwise."""
-    if s.mats is not None and me.leader != NONE and s.mats.training[seat] == NONE:
-        track = s.content.leader_training[me.leader]
-        if track:
-            s.mats.training = with_seat(s.mats.training, seat, track[0][0])
+    if s.mats is None:
+        return
+    track = s.content.leader_training[me.leader] if me.leader != NONE else ()
+    stop = s.mats.training[seat]
+    if stop == NONE and track:
+        s.mats.training = with_seat(s.mats.training, seat, track[0][0])
+    elif stop != NONE and stop not in [place for place, _, _ in track]:
+        assert row is not None
+        raise row.error(f"'training': the seat's Leader has no stop {s.content.stop_ids[stop]!r}")
 
 
 def memories(s: State, seat: int) -> int:

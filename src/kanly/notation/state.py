@@ -10,6 +10,7 @@ from typing import Any
 from kanly.engine import codes, flow
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, StateError
+from kanly.engine.specials import WORDS
 from kanly.engine.state import (
     SEAT_LISTS,
     SEAT_NUMBERS,
@@ -67,6 +68,18 @@ STEP_BOUNDS = {
     codes.STEP_TOKEN: codes.FACTION_COUNT,
     codes.STEP_ASIDE: 9,
     codes.STEP_TURN_DOWN: codes.WILD,
+}
+# The part of the state that a step needs.
+NEEDED_PARTS = {
+    codes.STEP_CONTRACT: "contracts",
+    codes.STEP_CLAIM: "battles",
+    codes.STEP_TURN_DOWN: "battles",
+    codes.STEP_POST: "spies",
+    codes.STEP_RECALL_SPY: "spies",
+    codes.STEP_GATHER: "spies",
+    codes.STEP_INFILTRATE: "spies",
+    codes.STEP_DETONATE_WALL: "units",
+    codes.STEP_TRASH_INTRIGUE: "tally",
 }
 # What the numbers of the fields name; a field that is not here is a plain number.
 SEAT_DOMAINS = {
@@ -295,7 +308,11 @@ def check(s: State) -> None:
             raise StateError(
                 f"conflict_deck: too few Conflicts of level {level} are left for the coming rounds"
             )
-    if s.round == len(c.conflict_levels) and s.phase == codes.PHASE_START and len(s.stack) == 1:
+    if len(set(s.conflict_deck)) != len(s.conflict_deck):
+        raise StateError("conflict_deck: a Conflict is there twice")
+    if any(c.card_reserve[card] != codes.NONE for card in (*s.row, *s.imperium)):
+        raise StateError("row, imperium: a Reserve card lies there")
+    if s.round == len(c.conflict_levels) and s.phase == codes.PHASE_START and s.stack and not s.stack[0][3]:
         raise StateError("phase: after the last round none can start")
     for i, seat in enumerate(s.seats):
         if len(seat.influence) != codes.FACTION_COUNT:
@@ -308,10 +325,14 @@ def check(s: State) -> None:
             raise StateError(
                 f"seats[{i}].points: {seat.points} are not the {len(seat.sources)} of their sources"
             )
-        if seat.garrison + seat.supply + seat.conflict > c.troops:
+        check_points(s, i)
+        memories = 0 if s.mats is None else s.mats.memories[i]
+        if seat.garrison + seat.supply + seat.conflict + memories > c.troops:
             raise StateError(f"seats[{i}]: more than {c.troops} troops")
     if not s.stack:
         raise StateError("stack: it is empty, so nothing can go on")
+    for step in s.stack:
+        check_step(s, step)
     if s.stack[0][0] not in (codes.STEP_ROUND, codes.STEP_OVER):
         raise StateError("stack: at its bottom belongs the round, or the end of the game")
     in_round = s.phase <= codes.PHASE_RECALL
@@ -329,6 +350,33 @@ def check(s: State) -> None:
         raise StateError("stack: its top step does not fit the rest of the state") from None
     if not s.options and not flow.is_over(s):
         raise StateError("stack: its top step has no legal move")
+
+
+def check_points(s: State, i: int) -> None:
+    """Influence and Alliances have brought their points, and no others."""
+    c, seat = s.content, s.seats[i]
+    for faction, level in enumerate(seat.influence):
+        friends = seat.sources.count(codes.FROM_FRIENDSHIP + faction)
+        if friends != int(level >= c.track_point_at[faction]):
+            raise StateError(f"seats[{i}].sources: the points for Influence don't go with the tracks")
+        if seat.sources.count(codes.FROM_ALLIANCE + faction) != seat.alliances >> faction & 1:
+            raise StateError(f"seats[{i}].sources: the points for Alliances don't go with the tokens")
+
+
+def check_step(s: State, step: Step) -> None:
+    """A step that asks for what this game hasn't got, or for more than there is, would fail later."""
+    kind, owner = step[0], step[1]
+    part = NEEDED_PARTS.get(kind)
+    if part is not None and getattr(s, part) is None:
+        raise StateError(f"stack: {STEP_NAMES[kind]!r} asks for {part}, which this game hasn't got")
+    if kind == codes.STEP_SPECIAL:
+        node = s.content.nodes[step[3]]
+        if node.op != codes.OP_SPECIAL or WORDS[node.a].moves is None:
+            raise StateError("stack: a special that asks nothing waits for an answer")
+    if kind == codes.STEP_RETREAT and step[3] > s.seats[owner].conflict:
+        raise StateError("stack: more troops would retreat than are there")
+    if kind == codes.STEP_DEPLOY and step[3] > s.seats[owner].garrison:
+        raise StateError("stack: more troops would be deployed than are there")
 
 
 def key_of(s: State) -> tuple[object, ...]:

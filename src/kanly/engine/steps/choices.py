@@ -96,9 +96,8 @@ def run_trash(s: State, step: Step) -> list[int] | None:
     me = s.seats[step[1]]
     found: list[int] = []
     asking = s.content.nodes[step[4] - 1] if step[4] else None
-    which = 0 if asking is None else costs.trash_terms(asking)
-    if asking is not None and which:
-        for card, zone in costs.trash_choices(s, step[1], asking.card, which):
+    if asking is not None and costs.trash_terms(asking) != (NONE, NONE):
+        for card, zone in costs.trash_choices(s, step[1], asking):
             market.add(found, moves.make(moves.TRASH, card, zone))
         s.ask = bool(me.hand)
         return found

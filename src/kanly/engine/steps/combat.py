@@ -28,15 +28,15 @@ def run_combat(s: State, step: Step) -> list[int] | None:
     kind, seat, _, passes, _ = step
     active = 0
     if s.fighters:
-        for i in range(len(s.seats)):
-            if s.fighters >> i & 1 and units.present(s, i):
+        for i, me in enumerate(s.seats):
+            if s.fighters >> i & 1 and (me.conflict or units.present(s, i)):
                 active += 1
     if passes >= active:
         s.stack.pop()
         s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
         reward(s)
         return None
-    if not s.fighters >> seat & 1 or not units.present(s, seat):
+    if not s.fighters >> seat & 1 or not (s.seats[seat].conflict or units.present(s, seat)):
         # Nothing to say here; what others passed still counts.
         following = (seat + 1) % len(s.seats)
         s.stack[-1] = (kind, following, following, passes, 0)

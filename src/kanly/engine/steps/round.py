@@ -47,8 +47,8 @@ def run_round(s: State, step: Step) -> list[int] | None:
             s.turn = s.first
     elif phase == PHASE_COMBAT:
         fighters = 0
-        for i in range(len(s.seats)):
-            if units.present(s, i):
+        for i, seat in enumerate(s.seats):
+            if seat.conflict or units.present(s, i):
                 fighters |= 1 << i
         s.fighters = fighters
         note(s, EV_PHASE, NONE, PHASE_COMBAT)

@@ -59,6 +59,8 @@ def reshuffle(s: State, seat: int, node: int) -> None:
 def look_at_top(s: State, seat: int, node: int) -> None:
     """Poison Snooper: the card is chosen now, so that its owner can decide about it."""
     me = s.seats[seat]
+    if not me.top and not me.deck:
+        return
     if not me.top:
         me.top = (chance.take(s, CHANCE_DRAW, seat, me.deck),)
         me.top_seen = (0,)
@@ -68,7 +70,8 @@ def look_at_top(s: State, seat: int, node: int) -> None:
 
 
 def trash_top(s: State, seat: int, node: int) -> None:
-    cards.trash(s, seat, s.seats[seat].top[-1], TOP_OF_DECK)
+    if s.seats[seat].top:
+        cards.trash(s, seat, s.seats[seat].top[-1], TOP_OF_DECK)
 
 
 def acquire_to_top(s: State, seat: int, node: int) -> None:
