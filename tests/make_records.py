@@ -27,7 +27,8 @@ def leaders_of(setup: Setup) -> list[str]:
 
 def write(name: str, number: int, setup: Setup) -> None:
     leaders = leaders_of(setup)
-    setup.leaders = [leaders[(number + 3 * i) % len(leaders)] for i in range(setup.players)]
+    stride = 3 if setup.edition == "base" else 2  # no two seats may meet on the same Leader
+    setup.leaders = [leaders[(number + stride * i) % len(leaders)] for i in range(setup.players)]
     if number % 4 == 3:
         setup.leaders[0] = "choose"
     recorder = Recorder(setup)

@@ -112,6 +112,7 @@ def test_a_match_is_played_with_what_its_box_holds() -> None:
         modules=["choam"],
         decks={"leaders": leaders},
     )
-    assert seen and all(entry == ("uprising", ["choam"], leaders) for entry in seen)
+    listed = [f"uprising/{leader}" for leader in leaders]
+    assert seen and all(entry == ("uprising", ["choam"], listed) for entry in seen)
     with pytest.raises(SetupError, match="no module 'ix'"):
         play_match(RANDOMS, games=1, edition="uprising", modules=["ix"])
