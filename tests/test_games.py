@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -52,28 +53,34 @@ BATCH = 50
 RECORDS = Path(__file__).parent / "records"
 
 
-def play_batch(first: int) -> list[str]:
+def play_batch(mode: str, first: int) -> list[str]:
     """Fifty random games; the messages of those that broke something."""
+    edition, modules = MODES[mode]
     broken = []
     for seed in range(first, first + BATCH):
         try:
-            play_checked(random_setup(seed), seed, seed % (GAMES // THOROUGH) == 0)
+            setup = random_setup(seed, edition=edition, modules=modules)
+            play_checked(setup, seed, seed % (GAMES // THOROUGH) == 0)
         except InvariantBroken as error:
             broken.append(f"game {seed}: {error}")
     return broken
 
 
 @pytest.mark.slow
-def test_two_thousand_random_games() -> None:
+@pytest.mark.parametrize("mode", MODES)
+def test_two_thousand_random_games(mode: str) -> None:
+    """Two thousand of the base game, and as many of Uprising in its three kinds together."""
+    games = range(0, GAMES if mode == "base" else GAMES // 3, BATCH)
     with ProcessPoolExecutor(2) as pool:
-        broken = [message for batch in pool.map(play_batch, range(0, GAMES, BATCH)) for message in batch]
+        broken = [message for batch in pool.map(partial(play_batch, mode), games) for message in batch]
     assert broken == []
 
 
 @settings(max_examples=30)
-@given(st.integers(min_value=0, max_value=10**9), st.sampled_from([3, 4]))
-def test_any_seed_plays_a_sound_game(seed: int, players: int) -> None:
-    record = play_checked(random_setup(seed, players), seed, False)
+@given(st.integers(min_value=0, max_value=10**9), st.sampled_from([3, 4]), st.sampled_from(sorted(MODES)))
+def test_any_seed_plays_a_sound_game(seed: int, players: int, mode: str) -> None:
+    edition, modules = MODES[mode]
+    record = play_checked(random_setup(seed, players, edition, modules), seed, False)
     assert replay(record).game.over
 
 

@@ -212,7 +212,8 @@ def discounted(s: State, seat: int, space: int, solari: int) -> int:
 def pay_cost(s: State, seat: int, space: int, cost: tuple[int, int, int]) -> None:
     """The printed cost of a space, less what the Leader takes off."""
     solari, spice, water = cost
-    solari = discounted(s, seat, space, solari)
+    if solari:
+        solari = discounted(s, seat, space, solari)
     if solari:
         spend(s, seat, SOLARI, solari)
         fire(s, seat, ON_PAID_SOLARI, solari)

@@ -133,7 +133,8 @@ def discard(s: State, seat: int, card: int) -> None:
     note(s, EV_DISCARD, seat, card)
     if seat != s.turn:
         s.horizon = s.number  # the seat whose turn it is has seen a card of another's hand
-    apply_all(s, seat, s.content.card_discarded[card], BY_ITSELF)
+    if s.content.card_discarded[card]:
+        apply_all(s, seat, s.content.card_discarded[card], BY_ITSELF)
 
 
 def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) -> None:
@@ -159,7 +160,8 @@ def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) ->
     else:
         s.trashed += (card,)
     note(s, EV_TRASH, seat, card, zone)
-    apply_all(s, seat, s.content.card_trashed[card], BY_ITSELF)
+    if s.content.card_trashed[card]:
+        apply_all(s, seat, s.content.card_trashed[card], BY_ITSELF)
 
 
 def forget_effects(s: State, seat: int, card: int, copies: int) -> None:
@@ -265,7 +267,8 @@ def acquire(s: State, seat: int, card: int, origin: int, place: int) -> None:
         if s.turn_to_top and s.turn_kind == TURN_REVEAL and s.turn == seat:
             s.stack.append((STEP_PLACE, seat, seat, card, 0))
     # The card's own effect comes before what waits for a purchase, so it goes on top of the stack.
-    apply_all(s, seat, c.card_acquire[card], BY_ITSELF)
+    if c.card_acquire[card]:
+        apply_all(s, seat, c.card_acquire[card], BY_ITSELF)
 
 
 def put_on_top(s: State, seat: int, card: int) -> None:

@@ -54,7 +54,11 @@ def owned(s: State, seat: int, card: int) -> int:
 def holds(s: State, seat: int, node: Node) -> bool:
     """Whether all conditions of a When node hold for a seat."""
     for code, a, b in node.costs:
-        if not one_holds(s, seat, node, code, a, b):
+        if code == IF_INFLUENCE:
+            # By far the most usual one.
+            if s.seats[seat].influence[a] < b:
+                return False
+        elif not one_holds(s, seat, node, code, a, b):
             return False
     return True
 
@@ -63,8 +67,6 @@ def one_holds(s: State, seat: int, node: Node, code: int, a: int, b: int) -> boo
     me = s.seats[seat]
     if code == IF_ALLIANCE:
         return me.alliances & a != 0
-    if code == IF_INFLUENCE:
-        return me.influence[a] >= b
     if code == IF_ANOTHER_IN_PLAY:
         return another_in_play(s, seat, node, a)
     if code == IF_COUNCIL:

@@ -79,13 +79,13 @@ def offers(s: State, seat: int, found: list[int]) -> bool:
     mandatory = False
     for node in s.pool:
         move = moves.TAKE << moves.SHIFT_KIND | node << moves.SHIFT_A
-        n = nodes[node]
         if move not in found and doable(s, seat, node):
             found.append(move)
+            n = nodes[node]
             # Without a Spy in supply nobody has to place one.
             if n.mandatory and (n.op != OP_SPY or spies.in_supply(s, seat)):
                 mandatory = True
-        elif n.secret and s.seats[seat].hand:
+        elif nodes[node].secret and s.seats[seat].hand:
             s.ask = True
     return mandatory
 

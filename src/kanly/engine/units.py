@@ -61,7 +61,8 @@ def enter_conflict(s: State, seat: int, troops: int) -> None:
     if s.turn == seat and s.turn_kind != TURN_NONE:
         s.turn_deployed += troops
         fire(s, seat, ON_DEPLOYED, s.turn_deployed)
-        count_units(s, seat, troops)
+        if s.tally is not None:
+            count_units(s, seat, troops)
 
 
 def count_units(s: State, seat: int, units: int) -> None:

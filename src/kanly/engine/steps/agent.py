@@ -24,7 +24,7 @@ def run_agent(s: State, step: Step) -> list[int] | None:
         most = min(me.garrison, s.turn_recruited + s.turn_allowance)
     elif s.tally is not None and s.tally.recruits_deploy:
         most = min(me.garrison, s.turn_recruited)
-    if most and units.may_deploy(s):
+    if most and (s.tally is None or units.may_deploy(s)):
         for troops in range(1, most + 1):
             found.append(moves.DEPLOY << moves.SHIFT_KIND | troops << moves.SHIFT_A)
     if me.intrigues:
