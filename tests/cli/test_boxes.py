@@ -216,6 +216,10 @@ def test_scenarios_say_what_they_are_played_with(run: Run, tmp_path: Path) -> No
     (tmp_path / "given.yaml").write_text(SCENARIO.format(edition="", modules="modules: [choam]"))
     assert run("check", *UPRISING, "given.yaml").status == 0
     assert run("check", "given.yaml").out.startswith("given.yaml:1: the edition 'base' has no module 'choam'")
+    (tmp_path / "uprising").mkdir()
+    (tmp_path / "uprising" / "given.yaml").write_text(SCENARIO.format(edition="", modules="modules: [choam]"))
+    assert run("check", "uprising").status == 0  # a folder called like an edition speaks for what is in it
+    assert run("check", "--edition", "base", "uprising").status == 1
     (tmp_path / "wrong.yaml").write_text(own.replace("choam", "tea"))
     assert "wrong.yaml:1: the edition 'uprising' has no module 'tea'" in run("check", "wrong.yaml").out
 

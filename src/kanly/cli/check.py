@@ -31,6 +31,14 @@ def scenario_files(paths: list[str]) -> list[Path]:
     return found
 
 
+def edition_for(path: Path, given: str | None) -> str:
+    """Whose scenarios these are that don't say it: the edition given, or the one that their folder is called by."""
+    if given is not None:
+        return given
+    folder = path.absolute().parent.name
+    return folder if folder in catalog.EDITIONS else "base"
+
+
 def content_of(scenario: Scenario, edition: str) -> Content:
     """What a scenario is played with; one that asks for what there is not is told where it does."""
     try:
@@ -41,7 +49,8 @@ def content_of(scenario: Scenario, edition: str) -> Content:
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     passed = failed = 0
-    catalog.edition(arguments.edition)
+    if arguments.edition is not None:
+        catalog.edition(arguments.edition)
     for path in scenario_files(arguments.paths):
         try:
             scenarios = read_scenarios(path.read_text(encoding="utf-8"), str(path))
@@ -50,12 +59,13 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.print(Text(f"{where}{error}"), soft_wrap=True)
             failed += 1
             continue
+        edition = edition_for(path, arguments.edition)
         if not scenarios:
             console.print(Text(f"{path}:1: there is no scenario in this file"), soft_wrap=True)
             failed += 1
         for scenario in scenarios:
             try:
-                run_scenario(scenario, content_of(scenario, arguments.edition))
+                run_scenario(scenario, content_of(scenario, edition))
             except KanlyError as error:
                 console.print(Text(f"{error}  [{scenario.name}]"), soft_wrap=True)
                 failed += 1

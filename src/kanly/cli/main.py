@@ -170,7 +170,9 @@ def add_check(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     sub.add_argument("paths", nargs="+", metavar="FILE", help="scenario files, or folders of them")
     sub.add_argument(
-        "--edition", default="base", help="for scenarios that don't name their own edition (default base)"
+        "--edition",
+        metavar="NAME",
+        help="for scenarios that don't name their own edition (default: the folder's name if it is one, else base)",
     )
     sub.add_argument("--verbose", "-v", action="store_true", help="name the passed ones, too")
     sub.set_defaults(run=check.run)
