@@ -2,8 +2,8 @@
 
     python -m tests.mutants [--every N] [--only TEXT] [--jobs N]
 
-Each effect, cost, condition and trait is dropped, each number is changed by one up and down, each icon and faction is
-taken away. A mutant that no scenario notices is a survivor: it has to stand in tests/mutants_survivors.yaml with the
+Each effect, cost, condition and trait is dropped, each number is changed by one up and down, each icon, faction and
+resource is taken away or becomes another, each mark is flipped. A mutant that no scenario notices is a survivor: it has to stand in tests/mutants_survivors.yaml with the
 reason why nobody could ever notice it, or the run fails.
 """
 
@@ -72,7 +72,12 @@ class Mutant:
 
 def variants(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     """Every small change of a value: a name for it and the changed value."""
-    if isinstance(value, bool | str | Enum) or value is None:
+    if isinstance(value, Enum):
+        others = list(type(value))
+        another = others[(others.index(value) + 1) % len(others)]
+        yield f"{path} {another.value}", another
+        return
+    if isinstance(value, bool | str) or value is None:
         return
     if isinstance(value, int):
         yield f"{path}+1", value + 1
