@@ -3,8 +3,8 @@
     python -m tests.mutants [--every N] [--only TEXT] [--jobs N]
 
 Each effect, cost, condition and trait is dropped, each number is changed by one up and down, each icon, faction and
-resource is taken away or becomes another, each mark is flipped. A mutant that no scenario notices is a survivor: it has to stand in tests/mutants_survivors.yaml with the
-reason why nobody could ever notice it, or the run fails.
+resource is taken away or becomes another, each mark is flipped. A mutant that no scenario notices is a survivor: it has
+to stand in tests/mutants_survivors.yaml with the reason why nobody could ever notice it, or the run fails.
 """
 
 from __future__ import annotations
