@@ -149,7 +149,10 @@ def test_a_deck_is_given_once(run: Run, tmp_path: Path) -> None:
 
 
 def test_leaders_of_another_module_and_other_sides_can_t_be_chosen(run: Run) -> None:
-    assert "is no Leader of this game" in run("play", *UPRISING, "--leader", "shaddam").complaint
+    assert (
+        "is no Leader of this game, but of --edition uprising --choam"
+        in run("play", *UPRISING, "--leader", "shaddam").complaint
+    )
     complaint = run("play", *UPRISING, "--leader", "reverend_mother_jessica").complaint
     assert "is no Leader" in complaint and complaint.count("jessica") == 2
     assert run("play", *UPRISING, "--choam", "--leader", "shaddam").status == 0

@@ -52,6 +52,20 @@ def test_what_a_seat_does_in_one_turn_is_one_line(lexicon: Lexicon) -> None:
     ]
 
 
+def test_a_spy_that_lets_an_agent_in_is_told_with_the_agent() -> None:
+    lexicon = Lexicon("en", "uprising")
+    post = lexicon.content.post_ids.index("deep_desert")
+    dune, desert = card(lexicon, "dune_the_desert_planet"), space(lexicon, "deep_desert")
+    events = [
+        event(lexicon, codes.EV_RECALL_SPY, 1, post, codes.RECALL_INFILTRATE),
+        event(lexicon, codes.EV_SEND, 1, dune, desert),
+    ]
+    (line,) = told(lexicon, events)
+    assert line[1].startswith(
+        "Bob recalls a Spy from the post Deep Desert to infiltrate; sends an Agent to Deep Desert"
+    )
+
+
 def test_two_turns_in_a_row_are_two_lines(lexicon: Lexicon) -> None:
     events = [
         event(lexicon, codes.EV_SWORDS, 1, 2),

@@ -98,6 +98,13 @@ def test_spies_stand_at_the_spaces_they_watch_and_on_their_posts() -> None:
     assert "◔ Spies   —" in shown(board(scene_of(begun()), 120))
 
 
+def test_a_played_card_that_waits_is_seen_by_all() -> None:
+    game = arranged()
+    game.state.seats[2].waiting = (game.state.content.intrigue_ids.index("distraction"),)
+    rows = shown(players(scene_of(game), 120)).splitlines()
+    assert [row.split() for row in rows if "Distraction" in row] == [["■", "▮", "Distraction"]]
+
+
 def test_the_players_show_spies_left_contracts_and_battle_icons() -> None:
     scene = scene_of(arranged())
     text = shown(players(scene, 120))

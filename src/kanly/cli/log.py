@@ -66,7 +66,8 @@ class Teller:
                 and not closed
                 and seat >= 0
                 and found[-1].seat == seat
-                and code not in OPENING
+                # A Spy that lets an Agent in is recalled before the Agent is sent, in the same breath.
+                and (code not in OPENING or (code == codes.EV_SEND and last[0] == codes.EV_RECALL_SPY))
                 and told.startswith(name)
             )
             if not goes_on:

@@ -101,7 +101,7 @@ def contracts_on_offer(scene: Scene) -> list[tuple[RenderableType, ...]]:
 
 
 def mat(scene: Scene, seat: int) -> list[Text]:
-    """What lies before a seat and needs words: contracts to complete, the training track, memories."""
+    """What lies before a seat and needs words: contracts, the training track, memories, played cards that wait."""
     pieces: list[Text] = []
     trained = scene.parts.training(seat)
     if trained is not None:
@@ -118,6 +118,9 @@ def mat(scene: Scene, seat: int) -> list[Text]:
         )
     for contract in scene.parts.contracts_of("held", seat):
         pieces.append(Text.assemble((f"{style.CONTRACT} ", "contract"), contract_text(scene, contract)))
+    for card in scene.view.seats[seat].waiting:
+        name = scene.lexicon.name(scene.lexicon.of("intrigue", card))
+        pieces.append(Text.assemble((f"{style.INTRIGUE} ", "intrigue"), (name, "bold")))
     return pieces
 
 
@@ -144,7 +147,7 @@ def trophies(scene: Scene) -> RenderableType | None:
         texts = []
         for trophy in scene.parts.trophies(seat.seat):
             text = Text(
-                style.BATTLE_ICONS.get(trophy.icon, style.TRASH),
+                style.BATTLE_ICONS.get(trophy.icon, "·"),
                 style="battle" if trophy.face_up else "faint",
             )
             text.append(f" {scene.lexicon.name(trophy.card)}", style="" if trophy.face_up else "faint")

@@ -20,7 +20,7 @@ from kanly.cli import cards_panel, style
 from kanly.cli.board import board
 from kanly.cli.boxes import asked_for, box_asked_for, setup_of, told
 from kanly.cli.explain import all_explained
-from kanly.cli.lexicon import Lexicon, meant
+from kanly.cli.lexicon import Dictionary, Lexicon, meant
 from kanly.cli.log import Teller, drawn
 from kanly.cli.menu import Menu, components_of, move_text
 from kanly.cli.players import players, score
@@ -30,7 +30,7 @@ from kanly.cli.scene import Scene
 from kanly.cli.screen import News, draw
 from kanly.cli.signs import signs
 from kanly.cli.table import Settings, Table
-from kanly.components import Component
+from kanly.components import Component, Leader
 from kanly.engine.errors import AmbiguousMove, IllegalMove, KanlyError, SetupError, UnreadableMove
 from kanly.setup import CHOOSE, RANDOM
 
@@ -308,8 +308,17 @@ def leader_id(lexicon: Lexicon, text: str) -> str:
     if len(found) == 1:
         return found[0].id
     ids = ", ".join(leader.id for leader in known)
-    what = "fits several Leaders" if found else "is no Leader of this game"
+    what = "fits several Leaders" if found else f"is no Leader of this game{elsewhere(lexicon, text)}"
     raise SetupError(f"--leader: {text!r} {what}; known are {ids}, or 'random' or 'choose'")
+
+
+def elsewhere(lexicon: Lexicon, text: str) -> str:
+    """If a Leader of another game is meant: of which."""
+    for component in meant(Dictionary.of_everything(lexicon.language), text):
+        if isinstance(component, Leader) and component not in lexicon.edition.leaders:
+            module = f" --{component.module}" if component.module else ""
+            return f", but of --edition {component.set}{module}"
+    return ""
 
 
 def new_table(arguments: argparse.Namespace) -> Table:
