@@ -77,7 +77,7 @@ def playable(s: State, seat: int, nodes: tuple[int, ...]) -> bool:
 def play_moves(s: State, seat: int, moment: int, found: list[int]) -> None:
     """Add the Intrigue cards that the seat can play at this moment."""
     c = s.content
-    table = effects_at(c, moment)
+    table = c.intrigue_plot if moment == AT_PLOT else effects_at(c, moment)
     for held in s.seats[seat].intrigues:
         card = held >> intrigue.KNOWN_BITS
         nodes = table[card]

@@ -37,17 +37,17 @@ def run_agent(s: State, step: Step) -> list[int] | None:
 
 def answer_agent(s: State, step: Step, move: int) -> None:
     seat = step[1]
-    kind = moves.kind_of(move)
+    kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
     if kind == moves.TAKE:
-        pool.take(s, seat, moves.first(move))
+        pool.take(s, seat, what)
     elif kind == moves.DEPLOY:
-        troops = moves.first(move)
+        troops = what
         fresh = min(troops, s.turn_recruited)
         s.turn_recruited -= fresh
         s.turn_allowance -= troops - fresh
         units.deploy(s, seat, troops)
     elif kind == moves.PLAY:
-        plots.play(s, seat, moves.first(move), AT_PLOT)
+        plots.play(s, seat, what, AT_PLOT)
     else:
         s.stack.pop()
         if s.log is not None:

@@ -31,16 +31,16 @@ def run_reveal(s: State, step: Step) -> list[int] | None:
 
 def answer_reveal(s: State, step: Step, move: int) -> None:
     seat = step[1]
-    kind = moves.kind_of(move)
+    kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
     if kind == moves.BUY:
-        card = moves.first(move)
+        card = what
         origin = moves.second(move)
         s.seats[seat].persuasion -= market.price(s, seat, card, origin)
         cards.acquire(s, seat, card, origin, DISCARD_PILE)
     elif kind == moves.TAKE:
-        pool.take(s, seat, moves.first(move))
+        pool.take(s, seat, what)
     elif kind == moves.PLAY:
-        plots.play(s, seat, moves.first(move), AT_PLOT)
+        plots.play(s, seat, what, AT_PLOT)
     else:
         s.stack.pop()
         clean_up(s, seat)

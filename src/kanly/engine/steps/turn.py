@@ -56,11 +56,10 @@ def may_send(s: State, seat: int) -> bool:
 
 def answer_turn(s: State, step: Step, move: int) -> None:
     seat = step[1]
-    kind = moves.kind_of(move)
+    kind, card = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
     s.turn_begun = 1
     if kind == moves.AGENT:
         s.stack.pop()
-        card = moves.first(move)
         me = s.seats[seat]
         cards.leave_hand(me, card)
         me.play.append(card)
@@ -75,7 +74,7 @@ def answer_turn(s: State, step: Step, move: int) -> None:
         s.stack.append((STEP_REVEAL, seat, seat, 0, 0))
         reveal_hand(s, seat)
     else:
-        plots.play(s, seat, moves.first(move), AT_PLOT)
+        plots.play(s, seat, card, AT_PLOT)
 
 
 def reveal_hand(s: State, seat: int) -> None:
