@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from random import Random
 
 from sides import Side
 
@@ -44,6 +45,5 @@ def run_rounds(
 
 
 def in_turn(sides: Sequence[Side], number: int) -> Iterator[Side]:
-    """Each round starts with another side, so that none always follows the same neighbour's heat."""
-    for offset in range(len(sides)):
-        yield sides[(number + offset) % len(sides)]
+    """Each round has an order of its own, so that none always follows the same neighbour's heat."""
+    yield from Random(number).sample(sides, len(sides))

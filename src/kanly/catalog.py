@@ -58,6 +58,7 @@ def forget() -> None:
     """Content is made once per box; after a change of the editions it has to be made again."""
     canonical.cache_clear()
     _content.cache_clear()
+    _plain.cache_clear()
     by_key.cache_clear()
     everything.cache_clear()
 
@@ -209,6 +210,19 @@ def _content(box: Box) -> Content:
     except KanlyError as error:
         # A list of one's own can name a card that needs what this game hasn't got.
         raise SetupError(f"this game can't be put together: {error}") from None
+
+
+def content_for(setup: Setup) -> Content:
+    """The tables of the game that a setup asks for. The plain game of an edition is the usual one, and quickly found."""
+    name: object = setup.edition
+    if setup.modules == [] and setup.decks == {} and isinstance(name, str):
+        return _plain(name)
+    return content(box_of(setup))
+
+
+@lru_cache(maxsize=16)
+def _plain(name: str) -> Content:
+    return content(name)
 
 
 def content(box: Box | str) -> Content:

@@ -52,7 +52,7 @@ class Game:
             return
         if setup is None:
             setup = Setup()
-        content = catalog.content(catalog.box_of(setup))
+        content = catalog.content_for(setup)
         self.state = begin(content, setup, script, [] if trace else None, [] if listen else None)
         flow.advance(self.state)
 
