@@ -17,7 +17,7 @@ FIELDS = (
     parts.UNITS_FIELDS,
     parts.CONTRACTS_FIELDS,
     parts.BATTLES_FIELDS,
-    parts.LEADERS_FIELDS,
+    parts.MATS_FIELDS,
     parts.TALLY_FIELDS,
 )
 # A unit that retreats may have come on an earlier turn; a Leader without a track stands on no stop.

@@ -18,18 +18,6 @@ M2: Final = 2147483399
 A1: Final = 40014
 A2: Final = 40692
 LOW: Final = (1 << 31) - 1
-# What is drawn, by its code, for messages.
-WHAT: Final = (
-    "the choice of the first player",
-    "the choice of a Leader",
-    "the Conflict of a new round",
-    "a card for the Row",
-    "a card from a seat's deck",
-    "an Intrigue card",
-    "a stolen Intrigue card",
-    "a seat's Objective",
-    "a contract for the offer",
-)
 
 
 def seeded(seed: int) -> int:

@@ -15,6 +15,11 @@ AUTO_INFLUENCE: Final = 3
 AUTO_WHEN: Final = 4
 AUTO_BRANCH: Final = 5
 
+# It matters to an effect what Influence its owner has before it is taken.
+MINDS_INFLUENCE: Final = 1
+# It wants troops of the supply for another place than the garrison.
+MINDS_SUPPLY: Final = 2
+
 MASKS_KEPT: Final = 4_096
 # No space costs more of a resource than this; whoever has more affords the same.
 MOST_OF_A_RESOURCE: Final = 16
@@ -28,7 +33,7 @@ class Node:
     """
 
     __slots__ = (
-        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds_influence", "minds_supply", "name", "op",
+        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds", "name", "op",
         "otherwise", "secret",
     )  # fmt: skip
 
@@ -42,10 +47,8 @@ class Node:
         self.costs: list[tuple[int, int, int]] = []
         self.auto: int = AUTO_NEVER
         self.mandatory: bool = True
-        # Whether it matters to this effect what Influence its owner has before it is taken.
-        self.minds_influence: bool = False
-        # Whether it wants troops of the supply, so that the last of them may not be recruited unasked.
-        self.minds_supply: bool = False
+        # What may not be taken unasked while it is due: a bit mask of MINDS_INFLUENCE, MINDS_SUPPLY.
+        self.minds: int = 0
         # Whether it can be done depends on which cards are in the hand, so that being offered it would tell the others.
         self.secret: bool = False
         self.component: int = -1

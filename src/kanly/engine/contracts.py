@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.engine import chance
 from kanly.engine.codes import (
     BY_ITSELF,
@@ -16,6 +18,9 @@ from kanly.engine.events import note
 from kanly.engine.parts import with_cards
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
+
+# What the contract icon brings where there are no contracts, and when none is left.
+SOLARI_FOR_A_CONTRACT: Final = 2
 
 
 def lay_out(s: State) -> None:

@@ -13,7 +13,7 @@ SPIES_FIELDS: Final = ("posts",)
 UNITS_FIELDS: Final = ("conflict", "hooks", "wall")
 CONTRACTS_FIELDS: Final = ("bank", "offer", "reserved", "held", "done")
 BATTLES_FIELDS: Final = ("cards",)
-LEADERS_FIELDS: Final = ("memories", "training")
+MATS_FIELDS: Final = ("memories", "training")
 TALLY_FIELDS: Final = (
     "recalled", "spice", "units", "barred", "recruits_deploy", "revealed", "gave_swords", "acquired", "reacting",
     "trashed_intrigues",
@@ -87,7 +87,7 @@ class Battles:
 class LeaderMats:
     """What lies on or belongs to Leaders' own tracks."""
 
-    __slots__ = LEADERS_FIELDS
+    __slots__ = MATS_FIELDS
 
     memories: tuple[int, ...]  # by seat: troops that lie among a faction as memories
     training: tuple[int, ...]  # by seat: the stop of its token, NONE without a track

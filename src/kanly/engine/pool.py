@@ -9,7 +9,14 @@ from __future__ import annotations
 from kanly.engine import influence, moves, spies
 from kanly.engine.codes import BY_ITSELF, OP_SPY, TAKEN, TURN_REVEAL
 from kanly.engine.conditions import holds
-from kanly.engine.content import AUTO_ALWAYS, AUTO_BRANCH, AUTO_INFLUENCE, AUTO_RECRUIT
+from kanly.engine.content import (
+    AUTO_ALWAYS,
+    AUTO_BRANCH,
+    AUTO_INFLUENCE,
+    AUTO_RECRUIT,
+    MINDS_INFLUENCE,
+    MINDS_SUPPLY,
+)
 from kanly.engine.resolve import apply, doable
 from kanly.engine.state import State
 
@@ -37,14 +44,14 @@ def sweep(s: State, seat: int) -> None:
             # Recruits that may go straight into the Conflict on a Reveal turn wait for their moment.
             left = s.seats[seat].supply - n.a
             ready = left >= 0 and not (n.b and s.turn_kind == TURN_REVEAL)
-            if ready and not left and any_minds_supply(s):
+            if ready and not left and any_minds(s, MINDS_SUPPLY):
                 ready = False
         elif auto == AUTO_INFLUENCE:
             amount = n.a
             faction = n.b.bit_length() - 1
             if s.turn_faction and node == s.content.track_visit[faction]:
                 amount = s.turn_faction
-            ready = influence.is_quiet(s, seat, faction, amount) and not any_minds_influence(s)
+            ready = influence.is_quiet(s, seat, faction, amount) and not any_minds(s, MINDS_INFLUENCE)
         else:
             ready = holds(s, seat, n)
         if ready:
@@ -55,20 +62,11 @@ def sweep(s: State, seat: int) -> None:
             at += 1
 
 
-def any_minds_influence(s: State) -> bool:
-    """Whether something is due for which losing or having less Influence first would make a difference."""
+def any_minds(s: State, what: int) -> bool:
+    """Whether something is due for which it makes a difference that this has not been taken yet."""
     nodes = s.content.nodes
     for node in s.pool:
-        if nodes[node].minds_influence:
-            return True
-    return False
-
-
-def any_minds_supply(s: State) -> bool:
-    """Whether something is due that wants a troop of the supply for another place than the garrison."""
-    nodes = s.content.nodes
-    for node in s.pool:
-        if nodes[node].minds_supply:
+        if nodes[node].minds & what:
             return True
     return False
 

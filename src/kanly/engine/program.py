@@ -313,7 +313,7 @@ class Lowering(WordLowering):
             c.post_component.append(self.begin(post, NONE))
             spaces = [self.space_number(space) for space in post.spaces]
             c.post_spaces.append(sum(1 << space for space in spaces))
-            c.post_icons.append(icon_mask(sorted({edition.spaces[s].icon for s in spaces}, key=ICONS.index)))
+            c.post_icons.append(icon_mask(list({edition.spaces[s].icon for s in spaces})))
             for space in spaces:
                 c.space_posts[space] |= 1 << i
         c.spy_icon = icon_mask([fx.Icon.SPY]) if edition.posts else 0

@@ -50,7 +50,7 @@ def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
         )
     free = content.leader_is_back.count(False)
     if free < setup.players:
-        raise SetupError(f"this game has {free} leaders, too few for {setup.players} players")
+        raise SetupError(f"too few leaders for {setup.players} players: this game has {free}")
     named: list[str] = []
     for leader in wanted:
         if leader in (RANDOM, CHOOSE):

@@ -41,7 +41,7 @@ class SpecialWord:
         answer: Answer | None,
         auto: int,
         mandatory: bool,
-        minds_supply: bool,
+        minds: int,
         tally: bool,
     ) -> None:
         self.name: str = name
@@ -51,7 +51,7 @@ class SpecialWord:
         self.answer: Answer | None = answer
         self.auto: int = auto
         self.mandatory: bool = mandatory
-        self.minds_supply: bool = minds_supply
+        self.minds: int = minds
         self.tally: bool = tally
 
 
@@ -67,11 +67,11 @@ def register(
     answer: Answer | None = None,
     auto: int = AUTO_NEVER,
     mandatory: bool = True,
-    minds_supply: bool = False,
+    minds: int = 0,
     tally: bool = False,
 ) -> None:
-    """Give a special its resolution. `auto` AUTO_ALWAYS: it happens at once, without asking for its order. `minds_supply`:
-    it takes troops of the supply. `tally`: it reads or writes what a turn has brought so far.
+    """Give a special its resolution. `auto` AUTO_ALWAYS: it happens at once, without asking for its order. `minds`:
+    what may not be taken unasked while it is due, such as MINDS_SUPPLY. `tally`: it reads or writes what a turn has brought so far.
     """
     if (moves is None) != (answer is None):
         raise KanlyError(
@@ -80,7 +80,7 @@ def register(
     if name in INDEX:
         raise KanlyError(f"the special {name!r} is registered twice")
     INDEX[name] = len(WORDS)
-    WORDS.append(SpecialWord(name, apply, doable, moves, answer, auto, mandatory, minds_supply, tally))
+    WORDS.append(SpecialWord(name, apply, doable, moves, answer, auto, mandatory, minds, tally))
 
 
 def index_of(name: str) -> int:

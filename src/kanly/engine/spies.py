@@ -41,8 +41,8 @@ def watched(s: State, seat: int) -> int:
     return known
 
 
-def allowed(s: State, seat: int, node: Node) -> int:
-    """Posts that the node lets a Spy of the seat go to, whoever stands there (R-211, R-222)."""
+def allowed(s: State, node: Node) -> int:
+    """Posts that the node lets a Spy go to, whoever stands there (R-211, R-222)."""
     c = s.content
     if node.b & SPY_VISITED:
         return 0 if s.turn_space == NONE else c.space_posts[s.turn_space]
@@ -59,7 +59,7 @@ def open_posts(s: State, seat: int, node: Node) -> int:
     """Posts where a Spy can be placed now: empty ones, or also those of others; never two of one's own (R-214)."""
     if s.spies is None:
         return 0
-    mask = allowed(s, seat, node) & ~s.spies.posts[seat]
+    mask = allowed(s, node) & ~s.spies.posts[seat]
     if not node.b & SPY_SHARE:
         for posts in s.spies.posts:
             mask &= ~posts
@@ -72,7 +72,7 @@ def recallable(s: State, seat: int, node: Node) -> int:
     if open_posts(s, seat, node):
         return posts
     # Only the post that it leaves would be free.
-    found = posts & allowed(s, seat, node)
+    found = posts & allowed(s, node)
     if not node.b & SPY_SHARE:
         for other in range(len(s.seats)):
             if other != seat:

@@ -67,9 +67,11 @@ from kanly.engine.content import (
     AUTO_INFLUENCE,
     AUTO_RECRUIT,
     AUTO_WHEN,
+    MINDS_INFLUENCE,
     Content,
     Node,
 )
+from kanly.engine.contracts import SOLARI_FOR_A_CONTRACT
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import (
     FACTIONS,
@@ -81,8 +83,6 @@ from kanly.engine.gates import (
     lower_counted,
 )
 
-# What the contract icon brings where there are no contracts, and when none is left.
-SOLARI_FOR_A_CONTRACT: Final = 2
 # No card costs more than this.
 NO_LIMIT: Final = 99
 
@@ -110,8 +110,7 @@ class WordLowering:
         made.component, made.card = self.component, self.card
         nodes = self.content.nodes
         for kid in (*made.kids, *made.otherwise):
-            made.minds_influence |= nodes[kid].minds_influence
-            made.minds_supply |= nodes[kid].minds_supply
+            made.minds |= nodes[kid].minds
             made.secret |= nodes[kid].secret
         nodes.append(made)
         return len(nodes) - 1
@@ -146,7 +145,7 @@ class WordLowering:
             case fx.Influence():
                 made = word(OP_INFLUENCE, effect.amount, faction_mask(effect.factions), "influence")
                 made.c = effect.different if not effect.behind else 0
-                made.minds_influence = effect.behind
+                made.minds = MINDS_INFLUENCE if effect.behind else 0
                 made.auto = AUTO_INFLUENCE if len(effect.factions) == 1 else 0
                 return made
             case fx.Draw():
@@ -190,7 +189,8 @@ class WordLowering:
                 made = self.parent(optional(word(OP_PAY, 0, 0, "pay")), effect.effects)
                 made.name = "pay"
                 made.costs = [lower_cost(cost, self) for cost in effect.costs]
-                made.minds_influence = any(isinstance(cost, fx.LoseInfluence) for cost in effect.costs)
+                if any(isinstance(cost, fx.LoseInfluence) for cost in effect.costs):
+                    made.minds = MINDS_INFLUENCE
                 made.secret = any(
                     isinstance(cost, fx.TrashCard)
                     and cost.zone is not fx.Zone.IN_PLAY
@@ -261,7 +261,7 @@ class WordLowering:
                 made = word(OP_SPECIAL, specials.index_of(effect.name), numbers[0], effect.name)
                 made.c = numbers[1]
                 made.auto, made.mandatory = special.auto, special.mandatory
-                made.minds_supply = special.minds_supply
+                made.minds = special.minds
                 if special.tally:
                     self.needs_tally()
                 return made

@@ -50,7 +50,7 @@ FIELDS = {
     "units": parts.UNITS_FIELDS,
     "contracts": parts.CONTRACTS_FIELDS,
     "battles": parts.BATTLES_FIELDS,
-    "mats": parts.LEADERS_FIELDS,
+    "mats": parts.MATS_FIELDS,
     "tally": parts.TALLY_FIELDS,
 }
 # Numbers that may be less than nothing: units net of those that retreated, a seat without a track.

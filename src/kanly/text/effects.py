@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from kanly import effects as fx
 from kanly.engine import specials
+from kanly.engine.contracts import SOLARI_FOR_A_CONTRACT
 from kanly.engine.errors import KanlyError
-from kanly.engine.words import SOLARI_FOR_A_CONTRACT
 from kanly.text.bundle import Bundle
 from kanly.text.conditions import Conditions
 from kanly.text.costs import Costs

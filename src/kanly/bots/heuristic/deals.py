@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kanly.engine import codes
 from kanly.engine.codes import NONE, SOLARI
-from kanly.engine.words import SOLARI_FOR_A_CONTRACT
+from kanly.engine.contracts import SOLARI_FOR_A_CONTRACT
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge

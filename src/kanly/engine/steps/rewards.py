@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kanly.engine import battles, contracts, moves
 from kanly.engine.codes import SOLARI
+from kanly.engine.contracts import SOLARI_FOR_A_CONTRACT
 from kanly.engine.resolve import gain
 from kanly.engine.state import State, Step
-from kanly.engine.words import SOLARI_FOR_A_CONTRACT
 
 
 def run_contract(s: State, step: Step) -> list[int] | None:

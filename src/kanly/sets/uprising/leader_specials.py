@@ -15,7 +15,7 @@ from kanly.engine.codes import (
     SPICE,
     STEP_SPECIAL,
 )
-from kanly.engine.content import AUTO_ALWAYS
+from kanly.engine.content import AUTO_ALWAYS, MINDS_SUPPLY
 from kanly.engine.events import note
 from kanly.engine.market import add
 from kanly.engine.parts import with_seat
@@ -152,7 +152,7 @@ def bar_deployment(s: State, seat: int, node: int) -> None:
     note(s, EV_NO_DEPLOYMENT, seat)
 
 
-register("memory", memory, has_supply, minds_supply=True)
+register("memory", memory, has_supply, minds=MINDS_SUPPLY)
 register("other_memories", other_memories)
 register("repeat_space", repeat_space, can_repeat)
 register(
