@@ -113,7 +113,7 @@ def test_what_is_wrong_in_a_deck_file(run: Run, tmp_path: Path, text: str, part:
     [
         ("muad_dib x2", "mine.txt:1: 'muad_dib' is there once, not 2 times"),
         ("muad_dib\nmuad_dib", "lists 'muad_dib' 2 times; there is one of it"),
-        ("muad_dib\nstaban_tuek", "too few for 4 players"),
+        ("muad_dib\nstaban_tuek", "too few leaders for 4 players"),
     ],
 )
 def test_what_is_wrong_in_a_list_of_leaders(run: Run, tmp_path: Path, text: str, part: str) -> None:

@@ -6,12 +6,10 @@ from functools import lru_cache
 from random import Random
 
 import pytest
-from rich.cells import cell_len
 from rich.text import Text
 
 from kanly.cli import style, symbols
 from kanly.cli.lexicon import Lexicon
-from kanly.cli.log import Teller
 from kanly.cli.menu import Menu
 from kanly.cli.save import seated
 from kanly.cli.scene import Scene
@@ -24,6 +22,7 @@ from kanly.text import LANGUAGES
 from kanly.view import sample
 
 from .conftest import Sit
+from .fitting import is_crowded
 
 # What three opponents did, long enough to be cut on a small screen.
 EVENTS = [(codes.EV_RECRUIT, seat % 3 + 1, amount, 0, -1, -1) for seat in range(6) for amount in (1, 2, 3, 4)]
@@ -50,20 +49,7 @@ def moments(seed: int, count: int) -> tuple[Game, ...]:
 def test_the_table_fits_the_terminal(sit: Sit, width: int, height: int, language: str) -> None:
     console = sit(size=(width, height)).console
     lexicon = Lexicon(language)
-    crowded = 0
-    for game in moments(31, 6):
-        scene = Scene.of(game, 0, lexicon)
-        news = News((), Teller(lexicon, 0, scene.names).lines(EVENTS))
-        with console.capture() as captured:
-            left_out = draw(console, scene, news, Menu(game.legal))
-        lines = [Text.from_ansi(line).plain for line in captured.get().splitlines()]
-        assert max(cell_len(line) for line in lines) <= width
-        # One line is left for the footer, one for the prompt; unless the moves alone fill the screen.
-        if {"players", "players conflict"} & set(left_out):
-            crowded += 1
-        else:
-            assert len(lines) + 2 <= height, (len(lines), left_out)
-    assert crowded <= 2
+    assert sum(is_crowded(console, lexicon, game, EVENTS) for game in moments(31, 6)) <= 2
 
 
 def test_a_large_terminal_shows_everything(sit: Sit) -> None:

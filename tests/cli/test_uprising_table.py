@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from rich.text import Text
 
 from kanly.cli import style, symbols
 from kanly.cli.board import board
@@ -31,6 +30,7 @@ from kanly.text import LANGUAGES
 from kanly.view import sample
 
 from .conftest import Sit, printed
+from .fitting import is_crowded
 
 BOX = Box("uprising", ("choam",))
 OWN = (style.SPY, style.HOOKS, style.WALL, style.CONTRACT, style.MEMORY, style.TRAINING, "§", *"◢∂⌘")
@@ -273,19 +273,8 @@ MIXED = ("choam", "base_imperium", "base_intrigue", "base_leaders", "base_confli
 def test_the_table_fits_the_terminal(sit: Sit, width: int, height: int, language: str) -> None:
     console = sit(size=(width, height)).console
     lexicon = Lexicon(language, Box("uprising", MIXED))
-    crowded = 0
-    for game, events in moments("uprising", MIXED, 3, 6):
-        scene = Scene.of(game, 0, lexicon)
-        news = News((), Teller(lexicon, 0, scene.names).lines(events))
-        with console.capture() as captured:
-            left_out = draw(console, scene, news, Menu(game.legal))
-        lines = [Text.from_ansi(line).plain for line in captured.get().splitlines()]
-        assert max(cell_len(line) for line in lines) <= width
-        if {"players", "players conflict"} & set(left_out):
-            crowded += 1
-        else:
-            assert len(lines) + 2 <= height, (len(lines), left_out)
-    assert crowded <= 2
+    played = moments("uprising", MIXED, 3, 6)
+    assert sum(is_crowded(console, lexicon, game, events) for game, events in played) <= 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,8 @@ import pytest
 from kanly import catalog
 from kanly.text import Words
 
+from .golden import cases, said
+
 COMPONENTS = catalog.by_key("base")
 
 GOLDEN: dict[str, dict[str, dict[str, str]]] = {
@@ -194,18 +196,10 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
     },
 }
 
-CASES = [
-    (key, box, language, text)
-    for key, boxes in GOLDEN.items()
-    for box, texts in boxes.items()
-    for language, text in texts.items()
-]
 
-
-@pytest.mark.parametrize(("key", "box", "language", "text"), CASES)
+@pytest.mark.parametrize(("key", "box", "language", "text"), cases(GOLDEN))
 def test_rules_text(key: str, box: str, language: str, text: str) -> None:
-    lines = Words(language).rules(COMPONENTS[f"base/{key}"])
-    assert [line.text for line in lines if line.box == box] == [text]
+    assert said(COMPONENTS[f"base/{key}"], box, language) == [text]
 
 
 def test_each_price_of_a_space_has_a_line() -> None:

@@ -10,6 +10,8 @@ from kanly.effects import Draw
 from kanly.engine.errors import KanlyError
 from kanly.text import Words
 
+from .golden import cases, said
+
 COMPONENTS = catalog.everything()
 
 GOLDEN: dict[str, dict[str, dict[str, str]]] = {
@@ -250,18 +252,10 @@ GOLDEN: dict[str, dict[str, dict[str, str]]] = {
     "tracks/emperor": {"bonus": {"en": "On reaching 4 Influence with the Emperor, place 1 Spy."}},
 }
 
-CASES = [
-    (key, box, language, text)
-    for key, boxes in GOLDEN.items()
-    for box, texts in boxes.items()
-    for language, text in texts.items()
-]
 
-
-@pytest.mark.parametrize(("key", "box", "language", "text"), CASES)
+@pytest.mark.parametrize(("key", "box", "language", "text"), cases(GOLDEN))
 def test_rules_text(key: str, box: str, language: str, text: str) -> None:
-    lines = Words(language).rules(COMPONENTS[f"uprising/{key}"])
-    assert [line.text for line in lines if line.box == box] == [text]
+    assert said(COMPONENTS[f"uprising/{key}"], box, language) == [text]
 
 
 def test_each_stop_of_a_training_track_has_a_line() -> None:

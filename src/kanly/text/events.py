@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kanly.components import Track
+from kanly.components import Leader, Track
 from kanly.engine import codes
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
@@ -12,7 +12,7 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.state import Event
 from kanly.text.bundle import capital
 from kanly.text.moves import ZONES, Moves
-from kanly.text.nodes import component
+from kanly.text.nodes import component, message_of, of_signet
 
 # The message of each event is `event-<name>`; the name is that of its code.
 EVENTS: dict[int, str] = {
@@ -107,7 +107,12 @@ class Events:
         """The line with the component that brought the event about, where that says something new."""
         node = content.nodes[cause]
         owner = component(content, node.component)
-        told = self.moves.rules.name(owner)
+        if isinstance(owner, Leader):
+            # Seats often go by their Leaders, whose name would say nothing; which box it was does.
+            box = "signet" if of_signet(content, cause) else "ability"
+            told = self.bundle.text(f"{message_of(owner.key)}-{box}")
+        else:
+            told = self.moves.rules.name(owner)
         # A track's name is its faction's, and a card that trashes itself is in the line already.
         if isinstance(owner, Track) or told in line or (CAUSED[name] and node.op not in CAUSED[name]):
             return line

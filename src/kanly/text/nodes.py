@@ -88,6 +88,20 @@ def node_effects(content: Content) -> dict[int, tuple[fx.Effect, ...]]:
     return found
 
 
+def of_signet(content: Content, node: int) -> bool:
+    """Whether a Leader's node belongs to the Signet Ring ability, not to the Leader's own."""
+    leader = content.leader_component.index(content.nodes[node].component)
+    waiting = [*content.leader_signet[leader]]
+    for _, _, reward in content.leader_training[leader]:
+        waiting += reward
+    while waiting:
+        at = waiting.pop()
+        if at == node:
+            return True
+        waiting += [*content.nodes[at].kids, *content.nodes[at].otherwise]
+    return False
+
+
 def pair(
     content: Content,
     nodes: Sequence[int],
