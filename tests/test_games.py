@@ -326,7 +326,7 @@ def records() -> list[Path]:
 @pytest.mark.parametrize("edition", catalog.EDITIONS)
 def test_there_are_forty_records_of_each_edition(edition: str) -> None:
     found = [read_record(path.read_text(encoding="utf-8"), path.name) for path in records()]
-    found = [record for record in found if record.setup.edition == edition]
+    found = [record for record in found if record.setup.edition == edition and record.setup.players > 2]
     assert len(found) >= 40
     assert {record.setup.players for record in found} == {3, 4}
     leaders = {leader for record in found for leader in record.setup.leaders}
@@ -334,6 +334,18 @@ def test_there_are_forty_records_of_each_edition(edition: str) -> None:
     assert modules == {module.id for module in catalog.edition(edition).modules}
     content = catalog.content(Box(edition, tuple(module.id for module in catalog.edition(edition).modules)))
     assert leaders >= {name for i, name in enumerate(content.leader_ids) if not content.leader_is_back[i]}
+
+
+@pytest.mark.parametrize("edition", catalog.EDITIONS)
+def test_records_with_printed_opponents_show_each_rival_level_and_variant(edition: str) -> None:
+    found = [read_record(path.read_text(encoding="utf-8"), path.name).setup for path in records()]
+    for mode in catalog.edition(edition).opponents:
+        tables = [setup for setup in found if setup.edition == edition and setup.players == mode.people]
+        assert len(tables) >= 6
+        assert {setup.level for setup in tables} == {level.id for level in mode.levels}
+        assert {variant for setup in tables for variant in setup.variants} == set(mode.variants)
+    named = {rival for setup in found if setup.edition == edition for rival in setup.rivals}
+    assert named >= {rival.id for rival in catalog.edition(edition).rivals}
 
 
 @pytest.mark.parametrize("path", records(), ids=lambda path: path.stem)
