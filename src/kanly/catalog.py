@@ -27,7 +27,7 @@ LONGEST_DECK = 500
 # Every deck of an edition, in the order in which components are listed.
 DECKS = (
     "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks", "posts", "objectives",
-    "contracts", "units",
+    "contracts", "units", "hagal", "rivals",
 )  # fmt: skip
 
 

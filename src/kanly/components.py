@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
-from kanly.effects import BattleIcon, Effect, Faction, Harvest, Icon, Influence, Resource, Spend, Trait
+from kanly.effects import (
+    BattleIcon,
+    Condition,
+    Effect,
+    Faction,
+    Harvest,
+    Icon,
+    Influence,
+    Resource,
+    Spend,
+    Trait,
+)
 
 
 def below(effects: tuple[Effect, ...]) -> Iterator[Effect]:
@@ -23,6 +34,8 @@ def inside(value: object) -> Iterator[Effect]:
     """The effects that a field of an effect holds, however deep in tuples."""
     if isinstance(value, Effect):
         yield from below((value,))
+    elif isinstance(value, Destination):
+        yield from below(value.effects)
     elif isinstance(value, tuple):
         for part in value:
             yield from inside(part)
@@ -198,6 +211,109 @@ class UnitKind(Component):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Destination:
+    """A space that a House Hagal card sends an Agent to while the condition holds, and what the card shows for it."""
+
+    space: str
+    condition: Condition | None = None
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class HagalCard(Component):
+    """Moves a printed opponent. Of several spaces only the first whose condition holds is looked at."""
+
+    spaces: tuple[Destination, ...] = ()
+    richest: bool = False
+    """Of the spaces with bonus spice, the one with the most of it is looked at; on a tie, the one that yields most."""
+    skips_taken: bool = False
+    """Spaces where an Agent stands are left out of that comparison."""
+    effects: tuple[Effect, ...] = ()
+    """On a card without a space: what happens before another card is turned up."""
+    reshuffles: bool = False
+    swords: int = 0
+    people: tuple[int, ...] = (1, 2)
+    """With how many people at the table it is in the deck."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rival(Component):
+    """A printed opponent."""
+
+    swordmaster: int | None = None
+    """What it pays, in resources of any kind, for its Swordmaster; None: it never buys one."""
+    signet: tuple[Effect, ...]
+    scheme: tuple[Effect, ...] = ()
+    """When it places its last Spy."""
+    priority: tuple[Faction, ...] = ()
+    """Answers numbered icons and breaks ties, first come first; empty: a person breaks them."""
+    streamlined: bool = False
+    """Quick to run, and can't win."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level:
+    """How hard printed opponents are."""
+
+    id: str
+    garrison: int = 0
+    """The troops that each opponent starts with in its garrison."""
+    intrigues: int = 0
+    """The Intrigue cards that each opponent starts with."""
+    help: tuple[tuple[Resource, int], ...] = ()
+    """What the people start with besides."""
+    help_intrigues: int = 0
+    """The Intrigue cards that they start with."""
+    swordmaster_round: int | None = None
+    """The round in which each opponent gets its Swordmaster, where it buys none."""
+    prices: tuple[tuple[str, Spend], ...] = ()
+    """Spaces that cost something else than they say."""
+    variants: tuple[str, ...] = ()
+    """The variants that belong to it."""
+    no_swordmaster: bool = False
+    """The people can never gain their Swordmasters."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Opponents:
+    """The printed opponents of one number of people."""
+
+    people: int
+    opponents: int
+    levels: tuple[Level, ...]
+    """Easiest first; a single one without a name where there is nothing to choose."""
+    usual: str = ""
+    """The level of a setup that names none."""
+    rivals: bool = True
+    """Each has a Rival card; without one it is nobody but House Hagal."""
+    agents: int
+    start: tuple[tuple[Resource, int], ...] = ()
+    takes: bool = True
+    """They take resources, rewards and control of spaces."""
+    scores: bool = True
+    holds_marker: bool
+    """The First Player marker goes to them as well."""
+    starts: int | None = None
+    """The seat that has the marker in the first round; None: chance decides."""
+    follows: bool = False
+    """They act only right after an Agent turn of the First Player."""
+    objective: str | None = None
+    """The Objective that the opponent is given."""
+    bundles: tuple[tuple[str, int], ...] = ()
+    """What they spend for a Victory Point: a resource or `intrigue`, and how many."""
+    saves: bool = False
+    """They spend nothing for points before they have their Swordmaster."""
+    lead: int = 0
+    """With Expert Deployment: the lead in the Conflict that keeps further troops at home."""
+    lead_in_strength: bool = False
+    """It is counted in strength, not in units."""
+    counts_as: tuple[tuple[str, int], ...] = ()
+    """Cards that each of them counts as owning."""
+    variants: tuple[str, ...] = ()
+    """What may be switched on."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Module:
     """What can be added to an edition: components of its own, some of which lie over printed spaces."""
 
@@ -254,5 +370,9 @@ class Edition:
     contracts_on_offer: int = 2
     shield_wall: bool = False
     """Whether the Shield Wall stands at the start."""
+    hagal: tuple[HagalCard, ...] = ()
+    rivals: tuple[Rival, ...] = ()
+    opponents: tuple[Opponents, ...] = ()
+    """The printed opponents that one or two people play against."""
     modules: tuple[Module, ...] = ()
     """What may be added to it."""

@@ -20,6 +20,7 @@ from kanly.decision import Decision, Move, Result
 from kanly.engine import flow
 from kanly.engine.codes import PHASE_OVER
 from kanly.engine.errors import ChanceError, IllegalMove, StaleMove, StateError
+from kanly.engine.events import listen
 from kanly.engine.setup import begin
 from kanly.engine.state import Event, Script, State
 from kanly.engine.steps.endgame import standing
@@ -68,6 +69,12 @@ class Game:
     @property
     def players(self) -> int:
         return len(self.state.seats)
+
+    @property
+    def people(self) -> int:
+        """How many of the seats are people's or bots'; those after them are moved by the rules."""
+        automa = self.state.automa
+        return len(self.state.seats) if automa is None else automa.people
 
     @property
     def round(self) -> int:
@@ -128,7 +135,8 @@ class Game:
     def _play_dictated(self, move: int, script: Script) -> None:
         """Dictated chance can turn out wrong halfway through a move; then the game is as before."""
         before, at = self.state.copy(), script.at
-        before.script, before.log, before.trace = script, self.state.log, self.state.trace
+        before.script, before.trace = script, self.state.trace
+        listen(before, self.state.log)
         noted = None if before.log is None else len(before.log)
         traced = None if before.trace is None else len(before.trace)
         try:
@@ -159,6 +167,10 @@ class Game:
     def sample(self, seat: int | None, seed: int) -> Game:
         """A full game dealt at random among all that the seat's view allows; it depends on the view and the seed alone."""
         return Game.of(sample(self.view(seat), seed))
+
+    def listen(self) -> None:
+        """Collect events from now on."""
+        listen(self.state, [])
 
     def events(self) -> list[Event]:
         """The events since the last call, if the game listens."""

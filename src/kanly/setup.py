@@ -31,6 +31,10 @@ class Setup:
     `leaders`: one entry per seat: a Leader's id, "random", or "choose" (the seat's first decision); one word stands for
     all seats. `modules`: what is added to the edition, such as `["choam"]`. `decks`: lists of cards in the place of an
     edition's own, such as `{"imperium": [...]}`.
+
+    One or two players sit with printed opponents: `rivals` names them ("random": any that fits; House Hagal of a base game
+    for two has no name), `level` how hard they are (empty: the usual one), `variants` what is switched on besides, such as
+    `["smart_politics"]`. Their seats come after the players'.
     """
 
     players: int = 4
@@ -39,3 +43,6 @@ class Setup:
     edition: str = "base"
     modules: list[str] = field(default_factory=list)
     decks: dict[str, list[str]] = field(default_factory=dict)
+    rivals: list[str] = field(default_factory=lambda: [RANDOM])
+    level: str = ""
+    variants: list[str] = field(default_factory=list)

@@ -12,6 +12,7 @@ from typing import Any
 
 from kanly import catalog
 from kanly.engine import chance, codes, flow
+from kanly.engine.automa.seats import is_automa
 from kanly.engine.costs import trash_terms
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
@@ -158,8 +159,8 @@ class View:
     stack: list[list[Any]]
     seats: list[SeatView]
     parts: dict[str, dict[str, Any]]
-    """What only some games have: spies, units, contracts, battles, mats, tally, field by field; what belongs to seats is a
-    list by seat. All of it is open."""
+    """What only some games have: spies, units, contracts, battles, mats, tally, automa, field by field; what belongs to
+    seats is a list by seat. All of it is open. `automa`: printed opponents, with the story of each one's last turn."""
     conflicts_unseen: list[str]
     intrigues_unseen: list[str]
     """The Intrigue deck and what others hold unknown to the viewer, together; sorted."""
@@ -199,6 +200,8 @@ class View:
 def build_view(s: State, seat: int | None) -> View:
     if seat is not None and not 0 <= seat < len(s.seats):
         raise KanlyError(f"there is no seat {seat}; seats are 0 to {len(s.seats) - 1}")
+    if seat is not None and is_automa(s, seat):
+        raise KanlyError(f"seat {seat} is a printed opponent's: nobody looks at the table from there")
     c = s.content
     names = names_of(c)
     unseen = list(s.intrigue_deck)

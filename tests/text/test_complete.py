@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 
@@ -11,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from kanly import catalog
 from kanly import effects as fx
-from kanly.components import Space, UnitKind, inside
+from kanly.components import HagalCard, Rival, Space, UnitKind, inside
 from kanly.engine import codes, moves, specials
 from kanly.engine.errors import KanlyError
 from kanly.text import BOXES, LANGUAGES, Words
@@ -99,6 +100,12 @@ EFFECTS: tuple[fx.Effect, ...] = (
     *(fx.Summon(unit.id, 2) for unit in UNITS),
     fx.DetonateShieldWall(),
     fx.TakeContract(),
+    *(fx.PickedInfluence(2, pick) for pick in fx.Pick),
+    fx.PriorityInfluence(3),
+    fx.RivalSpy(),
+    fx.RivalSpy(("landsraad_hall", "landsraad_council")),
+    fx.RivalHarvest(),
+    *(fx.RivalHarvest(unit.id, 2) for unit in UNITS),
     *(fx.ForEach(fx.CardsInPlay(faction), fx.Persuasion(2)) for faction in fx.FACTIONS),
     fx.ForEach(fx.CompletedContracts(), fx.Draw(1)),
     fx.OnAcquire((fx.Draw(1),)),
@@ -130,6 +137,9 @@ CONDITIONS: tuple[fx.Condition, ...] = (
     fx.AllOf((fx.HasCouncilSeat(), fx.HasSwordmaster())),
     fx.AllOf((fx.HasCouncilSeat(), fx.RecalledSpy())),
     fx.MentatAtHome(),
+    fx.HasHooks(),
+    fx.ConflictLevel(2),
+    fx.ConflictLevel(3),
     fx.EnemyInConflict(),
     fx.DeckNotEmpty(),
     fx.FactionsAt(3, 4),
@@ -190,7 +200,18 @@ TRAITS: tuple[fx.Trait, ...] = (
 )
 
 # Boxes that hold a word or two rather than sentences, and those that have a name of their own.
-SHORT = ("cost", "factions", "icons", "level", "requirement", "battle_icon", "back", "covers", "strength")
+SHORT = (
+    "cost",
+    "factions",
+    "icons",
+    "level",
+    "requirement",
+    "battle_icon",
+    "back",
+    "covers",
+    "strength",
+    "priority",
+)
 TITLED = ("ability", "signet", "training")
 
 # Letters of the neighbours, which would show that a line was left in the wrong language.
@@ -213,7 +234,9 @@ def classes(root: type) -> set[type]:
 def readable(language: str, text: str) -> bool:
     """Whether a text is in its language and wholly filled in."""
     bad = any(mark in text for mark in ("{", "}", "$", "  ", " .", " ,", "..", "None"))
-    return bool(text) and not bad and not set(text.lower()) & set(FOREIGN[language])
+    # Conflicts are counted in Roman numbers everywhere.
+    letters = set(re.sub(r"\bI{1,3}\b", "", text).lower())
+    return bool(text) and not bad and not letters & set(FOREIGN[language])
 
 
 @lru_cache
@@ -321,6 +344,24 @@ def test_every_effect_can_be_paid_for_chosen_and_forced_on_opponents(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_rivals_do_is_said_of_them_not_to_the_reader(language: str) -> None:
+    effects = Effects(bundle(language), third=True)
+    cards = [component for component in COMPONENTS if isinstance(component, HagalCard)]
+    rivals = [component for component in COMPONENTS if isinstance(component, Rival)]
+    boxes = (
+        *(card.effects for card in cards),
+        *(destination.effects for card in cards for destination in card.spaces),
+        *(box for rival in rivals for box in (rival.signet, rival.scheme)),
+    )
+    printed = set(inside(boxes))
+    kinds = {type(effect) for effect in printed}
+    assert {fx.PickedInfluence, fx.PriorityInfluence, fx.RivalSpy, fx.RivalHarvest, fx.UseSignet} <= kinds
+    for effect in printed:
+        of_it = effects.effect(effect)
+        assert readable(language, of_it) and of_it != Effects(bundle(language)).effect(effect)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cost_can_be_asked_for_and_offered(language: str) -> None:
     effects = Effects(bundle(language))
     for cost in COSTS:
@@ -361,7 +402,8 @@ def test_every_component_has_a_name_and_rules(language: str) -> None:
             assert line.text[0].isupper() or line.text[0].isdigit(), (component.key, line)
             assert line.text.endswith(".") or line.box in SHORT, (component.key, line)
             assert readable(language, words.box(line.box))
-            assert bool(line.title) == (line.box in TITLED)
+            # What a Rival's Signet Ring does has no name.
+            assert bool(line.title) == (line.box in TITLED and not isinstance(component, Rival))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

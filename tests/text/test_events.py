@@ -232,9 +232,136 @@ SAID_IN_UPRISING: list[tuple[Event, dict[str, str]]] = [
     ),
 ]  # fmt: skip
 
+HAGAL = UPRISING.hagal_ids.index
+RIVAL = UPRISING.rival_ids.index
+
+# The events that only printed opponents bring.
+SAID_OF_OPPONENTS: list[tuple[Event, dict[str, str]]] = [
+    (
+        seen(codes.EV_RIVAL, 1, RIVAL("lady_jessica")),
+        {
+            "en": "Borys: the Rival is Lady Jessica",
+            "uk": "Borys: Конкурент — леді Джессіка",
+            "ru": "Borys: оппонент — леди Джессика",
+            "bg": "Borys: съперник – лейди Джесика",
+        },
+    ),
+    (
+        seen(codes.EV_HAGAL, 1, HAGAL("deep_desert")),
+        {
+            "en": "Borys turns up the House Hagal card Deep Desert",
+            "uk": "Borys відкриває карту Дому Гаґал «Глибока пустеля»",
+            "ru": "Borys раскрывает карту Дома Хагаль «Глубокая пустыня»",
+            "bg": "Borys разкрива карта династия Хагал „Дълбока пустиня“",
+        },
+    ),
+    (
+        seen(codes.EV_HAGAL_PASSED, 1, HAGAL("secrets"), codes.PASSED_TAKEN),
+        {
+            "en": "Borys passes over Secrets: an Agent is on the space",
+            "uk": "Borys пропускає карту «Таємниці»: на локації стоїть агент",
+            "ru": "Borys пропускает карту «Тайны»: в ячейке стоит агент",
+            "bg": "Borys прескача карта „Тайни“: на полето има Агент",
+        },
+    ),
+    (seen(codes.EV_HAGAL_PASSED, 1, HAGAL("secrets"), codes.PASSED_CLOSED), {"en": "Borys passes over Secrets: the space is closed"}),
+    (
+        seen(codes.EV_HAGAL_PASSED, 1, HAGAL("deep_desert"), codes.PASSED_NO_BONUS),
+        {"en": "Borys passes over Deep Desert: there is no bonus spice"},
+    ),
+    (
+        seen(codes.EV_HAGAL_PASSED, 1, HAGAL("sietch_tabr"), codes.PASSED_INFLUENCE),
+        {"en": "Borys passes over Sietch Tabr: not enough Influence", "uk": "Borys пропускає карту «Січ Табр»: замало впливу"},
+    ),
+    (
+        seen(codes.EV_HAGAL_PASSED, 1, HAGAL("secrets"), codes.PASSED_LEADS),
+        {"en": "Borys passes over Secrets: already in the lead and holding the Alliance (Smart Politics)"},
+    ),
+    (
+        seen(codes.EV_HAGAL_PASSED, 1, HAGAL("secrets"), codes.PASSED_BEHIND),
+        {"en": "Borys passes over Secrets: too far behind the leader (Smart Politics)"},
+    ),
+    (
+        seen(codes.EV_HAGAL_SHUFFLE, NOTHING),
+        {"en": "All House Hagal cards are shuffled into a new deck", "uk": "Усі карти Дому Гаґал перетасовують у нову колоду"},
+    ),
+    (
+        seen(codes.EV_HAGAL_SEND, 1, HAGAL("deliver_supplies_heighliner"), UPRISING.space_ids.index("heighliner")),
+        {
+            "en": "Borys sends an Agent to Heighliner",
+            "uk": "Borys відправляє агента на локацію «Гайлайнер»",
+            "ru": "Borys отправляет агента в ячейку «Хайлайнер»",
+            "bg": "Borys изпраща Агент на поле „Хайлайнер“",
+        },
+    ),
+    (
+        seen(codes.EV_HAGAL_SWORDS, 1, HAGAL("sardaukar"), 4),
+        {
+            "en": "Borys turns up Sardaukar for combat and gains 4 swords",
+            "uk": "Borys відкриває для бою карту «Сардаукар» й отримує 4 мечі",
+            "ru": "Borys раскрывает для сражения карту «Сардаукары» и получает 4 меча",
+            "bg": "Borys разкрива за битката карта „Сардукари“ и получава 4 меча",
+        },
+    ),
+    (seen(codes.EV_HAGAL_SWORDS, 1, HAGAL("assembly_hall"), 0), {"en": "Borys turns up Assembly Hall for combat and gains no swords"}),
+    (seen(codes.EV_HAGAL_STUCK, 1), {"en": "No House Hagal card sends an Agent: Borys does nothing this turn"}),
+    (
+        seen(codes.EV_NO_POST, 1, 0, 0, UPRISING.hagal_effects[HAGAL("place_spy_city")][0]),
+        {
+            "en": "Borys places no Spy: no such post is free (Place a Spy: City)",
+            "bg": "Borys не поставя Шпионин: няма свободен пост (Поставяне на Шпионин: Град)",
+        },
+    ),
+    (seen(codes.EV_SCHEME, 1), {"en": "Borys carries out the Scheme", "uk": "Borys застосовує свою властивість планування"}),
+    (seen(codes.EV_STAYS_HOME, 1, 3), {"en": "Borys deploys no troops: already ahead by 3"}),
+    (
+        seen(codes.EV_BONUS_GONE, 1, 2, UPRISING.space_ids.index("deep_desert")),
+        {"en": "Bonus spice goes from Deep Desert to the bank: 2"},
+    ),
+    (
+        seen(codes.EV_SPEND_INTRIGUE, 1, UPRISING.intrigue_ids.index("cunning")),
+        {"en": "Borys spends the Intrigue card Cunning", "uk": "Borys витрачає карту інтриги «Хитрість»"},
+    ),
+    (seen(codes.EV_NO_REWARD, 1, 0), {"en": "Borys takes no reward for first place"}),
+    (seen(codes.EV_NO_REWARD, 1, 1), {"en": "Borys takes no reward for second place", "ru": "Borys не берёт награду за второе место"}),
+    (
+        seen(codes.EV_CONTROL_LOST, 0, UPRISING.space_ids.index("arrakeen")),
+        {"en": "Anna loses control of Arrakeen", "bg": "Anna губи контрола над поле „Аракийн“"},
+    ),
+    (seen(codes.EV_ROW_DICE, 0, 2, 6), {"en": "The dice show 2 and 6", "uk": "На кубиках 2 і 6"}),
+    (
+        seen(codes.EV_ROW_GONE, 0, UPRISING.card_ids.index("shishakli")),
+        {"en": "Shishakli leaves the Imperium Row", "ru": "Карта «Шишакли» покидает рынок Империи"},
+    ),
+    (
+        seen(codes.EV_POINTS, 1, 1, codes.FROM_BUNDLE + codes.SPICE),
+        {
+            "en": "Borys gains 1 Victory Point: bought with spice",
+            "uk": "Borys здобуває 1 переможне очко: купівля за прянощі",
+            "ru": "Borys получает 1 победное очко: покупка за Пряность",
+            "bg": "Borys получава 1 победна точка: покупка срещу подправка",
+        },
+    ),
+    (
+        seen(codes.EV_POINTS, 1, 1, codes.FROM_BUNDLE + codes.INTRIGUE_CARDS),
+        {"en": "Borys gains 1 Victory Point: bought with Intrigue cards"},
+    ),
+    # A Rival's name is often that of its seat, so its box is named.
+    (seen(codes.EV_RECRUIT, 1, 3, 0, UPRISING.rival_scheme[RIVAL("lady_amber_metulli")][0]), {"en": "Borys recruits 3 troops (Scheme)"}),
+    (
+        seen(codes.EV_RECRUIT, 1, 2, 0, UPRISING.rival_signet[RIVAL("feyd_rautha_harkonnen")][0]),
+        {"en": "Borys recruits 2 troops (Signet Ring)", "uk": "Borys наймає 2 загони (Перстень із печаткою)"},
+    ),
+    (
+        seen(codes.EV_INFLUENCE, 1, 1, 1, UPRISING.nodes[UPRISING.hagal_spaces[HAGAL("heighliner")][0][1]].kids[0]),
+        {"en": "Borys gains 1 Influence with the Spacing Guild (Heighliner)"},
+    ),
+]  # fmt: skip
+
+ALL_SAID = ((CONTENT, SAID), (UPRISING, SAID_IN_UPRISING), (UPRISING, SAID_OF_OPPONENTS))
 CASES = [
     (content, event, language, text)
-    for content, said in ((CONTENT, SAID), (UPRISING, SAID_IN_UPRISING))
+    for content, said in ALL_SAID
     for event, texts in said
     for language, text in texts.items()
 ]
@@ -246,7 +373,24 @@ def test_event(content: Content, event: Event, language: str, text: str) -> None
 
 
 def test_every_event_is_among_the_examples() -> None:
-    assert {event[0] for event, _ in (*SAID, *SAID_IN_UPRISING)} == set(EVENTS)
+    assert {event[0] for _, said in ALL_SAID for event, _ in said} == set(EVENTS)
+
+
+def test_a_seat_that_goes_by_its_rival_is_not_named_twice() -> None:
+    joins = seen(codes.EV_RIVAL, 1, RIVAL("lady_jessica"))
+    seats = ["Anna", "Леді Джессіка", "Муад’Діб"]
+    told = Words("uk").event(UPRISING, joins, 0, seats)
+    assert told == "До гри долучається Конкурент: леді Джессіка"
+
+
+def test_an_event_says_why_for_every_reason_to_pass_over_a_card() -> None:
+    reasons = [code for name, code in vars(codes).items() if name.startswith("PASSED_")]
+    for language in LANGUAGES:
+        told = {
+            Words(language).event(UPRISING, seen(codes.EV_HAGAL_PASSED, 1, 0, reason), 0, SEATS)
+            for reason in reasons
+        }
+        assert len(told) == len(reasons) == 6
 
 
 def test_a_new_hand_is_not_put_down_to_the_effect_that_happened_last() -> None:
@@ -263,7 +407,7 @@ def test_the_examples_hold_every_secret() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_can_be_told_in_every_language(language: str) -> None:
-    for content, said in ((CONTENT, SAID), (UPRISING, SAID_IN_UPRISING)):
+    for content, said in ALL_SAID:
         for event, _ in said:
             text = Words(language).event(content, event, 0, SEATS)
             assert "{" not in text and text[0].isupper()
@@ -334,7 +478,7 @@ def test_sources_of_points_have_names() -> None:
 
 
 def test_a_step_that_asks_nothing_has_no_prompt() -> None:
-    for step in (codes.STEP_ROUND, codes.STEP_APPLY, codes.STEP_CLAIM):
+    for step in (codes.STEP_ROUND, codes.STEP_APPLY, codes.STEP_CLAIM, codes.STEP_AUTOMA_SWORDS):
         with pytest.raises(KanlyError, match="asks nothing"):
             Words("en").prompt(step)
     assert Words("en").prompt(codes.STEP_TRASH) == "Which card do you trash?"

@@ -9,9 +9,12 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
+from kanly import catalog
 from kanly.arena.broken import InvariantBroken, require
 from kanly.arena.parts import check_parts, leaders_known
 from kanly.engine import codes
+from kanly.engine.automa.seats import agents as agents_of
+from kanly.engine.automa.seats import is_mute
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
 from kanly.engine.state import State
@@ -47,6 +50,11 @@ def check_table(s: State) -> None:
     require(len(reveals) == len(set(reveals)), "two seats have the same Reveal turn")
 
 
+def people(s: State) -> int:
+    """How many seats have decks of their own."""
+    return len(s.seats) if s.automa is None else s.automa.people
+
+
 def check_cards(s: State) -> None:
     c = s.content
     have: Counter[int] = Counter(s.row) + Counter(s.imperium) + Counter(s.trashed)
@@ -58,10 +66,11 @@ def check_cards(s: State) -> None:
         have.update(entry >> ASIDE_BITS for entry in seat.aside)
     want: Counter[int] = Counter(c.imperium_deck)
     for card in c.starting_deck:
-        want[card] += len(s.seats)
+        want[card] += people(s)
     if leaders_known(s):
         # A Leader may start without a card, which stays in the box.
-        want.subtract(without for seat in s.seats if (without := c.leader_without[seat.leader]) != codes.NONE)
+        leaders = [seat.leader for seat in s.seats if seat.leader != codes.NONE]
+        want.subtract(without for leader in leaders if (without := c.leader_without[leader]) != codes.NONE)
     for stack, card in enumerate(c.reserve_cards):
         want[card] += c.reserve_counts[stack]
     for card, count in want.items():
@@ -98,12 +107,15 @@ def check_seat(s: State, i: int) -> None:
         require(getattr(me, key) >= 0, f"seat {i}: {key} is negative")
     troops = me.garrison + me.supply + me.conflict + (s.mats.memories[i] if s.mats is not None else 0)
     require(troops == c.troops, f"seat {i}: {troops} troops, not {c.troops}")
-    agents = c.agents + me.swordmaster + int(s.mentat == i)
+    agents = agents_of(s, i) + me.swordmaster + int(s.mentat == i)
     require(me.agents + len(me.on) == agents, f"seat {i}: {me.agents + len(me.on)} Agents, not {agents}")
     require(not Counter(me.open_hand) - Counter(me.hand), f"seat {i}: an open card is not in the hand")
     require(len(me.top) == len(me.top_seen), f"seat {i}: who has seen the top cards is unknown")
     require(me.deck == sorted(me.deck), f"seat {i}: the rest of the deck has an order")
     require(me.points == len(me.sources), f"seat {i}: {me.points} points from {len(me.sources)} sources")
+    if is_mute(s, i):
+        require(not me.sources, f"seat {i}: an opponent that scores nothing has points")
+        return
     friends = sorted(source - codes.FROM_FRIENDSHIP for source in me.sources if is_friendship(source))
     wanted = [f for f in range(codes.FACTION_COUNT) if me.influence[f] >= c.track_point_at[f]]
     require(friends == wanted, f"seat {i}: points for Influence are not those of the tracks")
@@ -159,7 +171,7 @@ def check_decision(game: Game, thorough: bool) -> None:
             read(game.state.content, write(game.state.content, move), legal) == move,
             "a move reads differently",
         )
-    for viewer in (None, *range(game.players)):
+    for viewer in (None, *range(game.people)):
         check_view(game, viewer)
 
 
@@ -202,14 +214,21 @@ def play_checked(setup: Setup, seed: int, thorough: bool) -> Record:
 def random_setup(
     seed: int, players: int | None = None, edition: str = "base", modules: Sequence[str] = ()
 ) -> Setup:
-    """A setup for a random game: player counts and ways to find Leaders take turns."""
-    return Setup(
-        players=players or 3 + seed % 2,
+    """A setup for a random game: player counts and ways to find Leaders take turns, and, with printed opponents, levels and
+    variants."""
+    count = players or 3 + seed % 2
+    setup = Setup(
+        players=count,
         leaders=["choose" if seed % 5 == 0 else "random"],
         seed=seed,
         edition=edition,
         modules=list(modules),
     )
+    for opponents in catalog.edition(edition).opponents:
+        if opponents.people == count:
+            setup.level = opponents.levels[seed % len(opponents.levels)].id
+            setup.variants = [name for i, name in enumerate(opponents.variants) if (seed * 7 + 3) >> i & 1]
+    return setup
 
 
 __all__ = ["InvariantBroken", "check_decision", "check_table", "play_checked", "random_setup"]

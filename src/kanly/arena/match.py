@@ -68,15 +68,20 @@ def play_match(
     edition: str = "base",
     modules: Sequence[str] = (),
     decks: Mapping[str, Sequence[str]] | None = None,
+    rivals: Sequence[str] = (RANDOM,),
+    level: str = "",
+    variants: Sequence[str] = (),
     processes: int = 1,
     progress: Progress | None = None,
 ) -> MatchResult:
-    """Play a match between as many bots as there are seats, each given by name or as an object.
+    """Play a match between as many bots as there are seats, each given by name or as an object; one or two of them play
+    against printed opponents.
 
     Game after game everybody moves one seat on, so a number of games that the seats divide is fair. `leaders` go by
-    seat, not by bot; `edition`, `modules` and `decks` are those of the games' Setup. `processes`: how many games are played at once, 0 for one on each core; the result is the same,
-    but bots must be given by names that every process knows, or be objects that can be sent to one. `progress` is
-    called after each game, in their order.
+    seat, not by bot; `edition`, `modules`, `decks`, `rivals`, `level` and `variants` are those of the games' Setup.
+    `processes`: how many games are played at once, 0 for one on each core; the result is the same, but bots must be given
+    by names that every process knows, or be objects that can be sent to one. `progress` is called after each game, in
+    their order.
     """
     if games < 0:
         raise BotError(f"{games} games can't be played; the number must be 0 or more")
@@ -93,6 +98,9 @@ def play_match(
             edition=edition,
             modules=list(modules),
             decks={deck: list(cards) for deck, cards in (decks or {}).items()},
+            rivals=list(rivals),
+            level=level,
+            variants=list(variants),
         )
         jobs.append((number, tuple(bots), setup))
     played = []

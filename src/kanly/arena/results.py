@@ -12,7 +12,8 @@ Z = 1.959963984540054
 
 @dataclass(frozen=True)
 class GameResult:
-    """One finished game. Lists go by seat; `entries` says which entry of the match sat there."""
+    """One finished game. Lists go by seat; `entries` says which entry of the match sat there. Printed opponents sit after
+    all entries, and are none."""
 
     number: int
     seed: int
@@ -24,9 +25,10 @@ class GameResult:
     """How often each seat had a choice of two or more moves."""
 
     @property
-    def winner(self) -> int:
-        """The entry that won."""
-        return self.entries[self.standing[0]]
+    def winner(self) -> int | None:
+        """The entry that won; None: a printed opponent did."""
+        seat = self.standing[0]
+        return self.entries[seat] if seat < len(self.entries) else None
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -36,7 +36,7 @@ class Tape(Recorder):
         tape.record = record
         tape._round = game.round
         game.state.trace = []
-        game.state.log = []
+        game.listen()
         return tape
 
 

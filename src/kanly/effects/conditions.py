@@ -43,6 +43,18 @@ class MentatAtHome(Condition):
 
 
 @dataclass(frozen=True)
+class HasHooks(Condition):
+    """You have Maker Hooks."""
+
+
+@dataclass(frozen=True)
+class ConflictLevel(Condition):
+    """This round's Conflict is of this level or a higher one."""
+
+    level: int
+
+
+@dataclass(frozen=True)
 class EnemyInConflict(Condition):
     """Some opponent has a troop in the Conflict."""
 

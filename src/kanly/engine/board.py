@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import contracts, moves, spies
+from kanly.engine.automa import seats
 from kanly.engine.codes import (
     EV_CONTROL_BONUS,
     EV_RECALL,
@@ -48,6 +49,20 @@ def spaces_payable(s: State, seat: int, bound: bool = True) -> int:
         for other in s.seats:
             if other.closes >= 0 and other is not me:
                 mask &= ~(1 << other.closes)
+    if s.automa is not None:
+        mask &= within_level(s, seat)
+    return mask
+
+
+def within_level(s: State, seat: int) -> int:
+    """The spaces that the difficulty of a solo game leaves open: some cost more, some are closed."""
+    level = seats.level(s)
+    mask = s.content.all_spaces
+    if level.no_swordmaster:
+        mask &= ~s.content.swordmaster_spaces
+    for space, price in level.prices.items():
+        if discounted(s, seat, space, price) > s.seats[seat].solari:
+            mask &= ~(1 << space)
     return mask
 
 
@@ -175,10 +190,19 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
         s.stack.append((STEP_TIER, seat, seat, space, 0))
     else:
         dropped = c.price_drops and price_dropped(s)
-        pay_cost(s, seat, space, c.space_later[space] if dropped else c.space_cost[space])
+        cost = c.space_later[space] if dropped else c.space_cost[space]
+        if s.automa is not None and space in seats.level(s).prices:
+            cost = (seats.level(s).prices[space], cost[1], cost[2])
+        pay_cost(s, seat, space, cost)
+    if s.control[space] != NONE:
+        pay_controller(s, space)
+
+
+def pay_controller(s: State, space: int) -> None:
+    """An Agent came to a space: whoever controls it has the bonus."""
     controller = s.control[space]
     if controller != NONE:
-        resource, amount = c.space_control_bonus[space]
+        resource, amount = s.content.space_control_bonus[space]
         note(s, EV_CONTROL_BONUS, controller, space)
         gain(s, controller, resource, amount)
 
@@ -194,10 +218,15 @@ def arrive(s: State, seat: int, space: int) -> None:
     if s.spies is not None:
         if c.space_posts[space] & s.spies.posts[seat]:
             s.stack.append((STEP_GATHER, seat, seat, space, 0))
-        if c.space_maker[space]:
-            for other in range(len(s.seats)):
-                if other != seat and spies.watched(s, other) >> space & 1:
-                    fire(s, other, ON_WATCHED_MAKER, 1)
+        tell_watchers(s, seat, space)
+
+
+def tell_watchers(s: State, seat: int, space: int) -> None:
+    """Leaders whose Spies watch a Maker space may react to another player's Agent."""
+    if s.content.space_maker[space]:
+        for other in range(len(s.seats)):
+            if other != seat and spies.watched(s, other) >> space & 1:
+                fire(s, other, ON_WATCHED_MAKER, 1)
 
 
 def discounted(s: State, seat: int, space: int, solari: int) -> int:

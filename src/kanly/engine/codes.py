@@ -51,6 +51,8 @@ FROM_START: Final = 100_000
 FROM_FRIENDSHIP: Final = 100_010
 FROM_ALLIANCE: Final = 100_020
 FROM_BATTLE: Final = 100_030
+# Bought by a printed opponent: solari, spice, water, Intrigue cards.
+FROM_BUNDLE: Final = 100_040
 
 # Lowered effects.
 OP_GAIN: Final = 1
@@ -95,6 +97,34 @@ OP_CONTRACT: Final = 39
 OP_ON_ACQUIRE: Final = 40
 OP_ONCE_DEPLOYED: Final = 41
 OP_ANY_ORDER: Final = 42
+OP_PICKED_INFLUENCE: Final = 43
+OP_PRIORITY_INFLUENCE: Final = 44
+OP_RIVAL_SPY: Final = 45
+OP_RIVAL_HARVEST: Final = 46
+
+# How a Rival picks a faction.
+PICK_LEAST: Final = 0
+PICK_MOST: Final = 1
+PICK_ALLIANCE: Final = 2
+
+# Why a House Hagal card is passed over.
+PASSED_TAKEN: Final = 0
+PASSED_CLOSED: Final = 1
+PASSED_NO_BONUS: Final = 2
+PASSED_INFLUENCE: Final = 3
+PASSED_LEADS: Final = 4
+PASSED_BEHIND: Final = 5
+
+# What printed opponents can spend for a Victory Point, besides the resources.
+INTRIGUE_CARDS: Final = 3
+
+# Variants of printed opponents. Flags of one int, in the order of `VARIANTS`.
+VARIANT_SMART: Final = 1
+VARIANT_BRUTAL: Final = 2
+VARIANT_EXPERT: Final = 4
+VARIANT_STREAMLINED: Final = 8
+VARIANT_DICE: Final = 16
+VARIANTS: Final = ("smart_politics", "brutal_escalation", "expert_deployment", "streamlined", "row_dice")
 
 # How an effect acquires a card: where it goes, and on what terms. Flags of one int.
 ACQUIRE_TO_TOP: Final = 1
@@ -152,6 +182,8 @@ IF_STRENGTH: Final = 18
 IF_MAY_SUMMON: Final = 19
 IF_CONTRACTS: Final = 20
 IF_GAINED_SPICE: Final = 21
+IF_HOOKS: Final = 22
+IF_CONFLICT_LEVEL: Final = 23
 
 # What can be counted.
 COUNT_IN_PLAY: Final = 0
@@ -217,7 +249,10 @@ STEP_TURN_DOWN: Final = 40
 STEP_TRASH_INTRIGUE: Final = 41
 STEP_LINES: Final = 42
 STEP_ANY_ORDER: Final = 43
-STEP_COUNT: Final = 44
+STEP_AUTOMA: Final = 44
+STEP_AUTOMA_DEPLOY: Final = 45
+STEP_AUTOMA_SWORDS: Final = 46
+STEP_COUNT: Final = 47
 
 # Chance.
 CHANCE_FIRST: Final = 0
@@ -229,6 +264,10 @@ CHANCE_INTRIGUE: Final = 5
 CHANCE_STEAL: Final = 6
 CHANCE_OBJECTIVE: Final = 7
 CHANCE_CONTRACT: Final = 8
+CHANCE_RIVAL: Final = 9
+CHANCE_HAGAL: Final = 10
+CHANCE_SPEND: Final = 11
+CHANCE_DIE: Final = 12
 
 # In a trace, what the game took by itself stands beside what chance gave.
 TRACE_AUTO: Final = 100
@@ -302,4 +341,20 @@ EV_FLIP_LEADER: Final = 64
 EV_RETURN: Final = 65
 EV_NO_DEPLOYMENT: Final = 66
 EV_REPEAT: Final = 67
-EV_COUNT: Final = 68
+EV_RIVAL: Final = 68
+EV_HAGAL: Final = 69
+EV_HAGAL_PASSED: Final = 70
+EV_HAGAL_SHUFFLE: Final = 71
+EV_HAGAL_SEND: Final = 72
+EV_HAGAL_SWORDS: Final = 73
+EV_HAGAL_STUCK: Final = 74
+EV_NO_POST: Final = 75
+EV_SCHEME: Final = 76
+EV_STAYS_HOME: Final = 77
+EV_BONUS_GONE: Final = 78
+EV_SPEND_INTRIGUE: Final = 79
+EV_NO_REWARD: Final = 80
+EV_CONTROL_LOST: Final = 81
+EV_ROW_DICE: Final = 82
+EV_ROW_GONE: Final = 83
+EV_COUNT: Final = 84

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import spies, units
+from kanly.engine.automa import seats
 from kanly.engine.codes import (
     COUNT_CONTRACTS,
     COUNT_IN_PLAY,
@@ -11,6 +12,7 @@ from kanly.engine.codes import (
     COUNT_UNITS,
     IF_ALLIANCE,
     IF_ANOTHER_IN_PLAY,
+    IF_CONFLICT_LEVEL,
     IF_CONTRACTS,
     IF_COUNCIL,
     IF_DECK,
@@ -18,6 +20,7 @@ from kanly.engine.codes import (
     IF_ENEMY_IN_CONFLICT,
     IF_FACTIONS_AT,
     IF_GAINED_SPICE,
+    IF_HOOKS,
     IF_INFLUENCE,
     IF_MAY_SUMMON,
     IF_MENTAT_HOME,
@@ -42,6 +45,8 @@ from kanly.engine.state import State
 def owned(s: State, seat: int, card: int) -> int:
     """How many copies of a card a seat owns, wherever they are."""
     me = s.seats[seat]
+    if s.automa is not None and seat >= s.automa.people:
+        return seats.table(s).counts_as.get(card, 0)
     return (
         me.hand.count(card)
         + me.deck.count(card)
@@ -108,6 +113,10 @@ def one_holds(s: State, seat: int, node: Node, code: int, a: int, b: int) -> boo
         return completed(s, seat) >= a
     if code == IF_GAINED_SPICE:
         return s.tally is not None and s.tally.spice > 0
+    if code == IF_HOOKS:
+        return units.has_hooks(s, seat)
+    if code == IF_CONFLICT_LEVEL:
+        return s.conflict != NONE and s.content.conflict_level[s.conflict] >= a
     raise KanlyError(f"no condition has the code {code}")
 
 

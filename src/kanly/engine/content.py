@@ -56,6 +56,48 @@ class Node:
         self.name: str = ""
 
 
+class LevelTable:
+    """How hard printed opponents are: `Level` as numbers."""
+
+    def __init__(self) -> None:
+        self.garrison: int = 0
+        self.intrigues: int = 0
+        self.help: tuple[int, int, int] = (0, 0, 0)
+        self.help_intrigues: int = 0
+        self.swordmaster_round: int = 0
+        # Spaces with another price, in solari.
+        self.prices: dict[int, int] = {}
+        self.variants: int = 0
+        self.no_swordmaster: bool = False
+
+
+class OpponentTable:
+    """The printed opponents of one number of people: `Opponents` as numbers."""
+
+    def __init__(self) -> None:
+        self.opponents: int = 0
+        # By number of the level, see Content.level_ids.
+        self.levels: dict[int, LevelTable] = {}
+        self.usual: int = 0
+        self.rivals: bool = False
+        self.agents: int = 0
+        self.start: tuple[int, int, int] = (0, 0, 0)
+        self.takes: bool = False
+        self.scores: bool = False
+        self.holds_marker: bool = False
+        self.starts: int = -1
+        self.follows: bool = False
+        self.objective: int = -1
+        # What buys a Victory Point: a resource or INTRIGUE_CARDS, and how many.
+        self.bundles: list[tuple[int, int]] = []
+        self.saves: bool = False
+        self.lead: int = 0
+        self.lead_in_strength: bool = False
+        self.counts_as: dict[int, int] = {}
+        self.variants: int = 0
+        self.deck: list[int] = []
+
+
 class Content:
     """Every table is indexed by the small int of its card, Intrigue card, Conflict, Leader, space or faction."""
 
@@ -197,6 +239,34 @@ class Content:
         self.contract_immediate: list[bool] = []
         self.contract_reward: list[tuple[int, ...]] = []
         self.contracts_on_offer: int = 0
+
+        self.hagal_ids: list[str] = []
+        self.hagal_component: list[int] = []
+        # The spaces that a House Hagal card may send to, each with a node: its conditions, and over its effects.
+        self.hagal_spaces: list[tuple[tuple[int, int], ...]] = []
+        self.hagal_richest: list[bool] = []
+        self.hagal_skips_taken: list[bool] = []
+        self.hagal_effects: list[tuple[int, ...]] = []
+        self.hagal_reshuffles: list[bool] = []
+        self.hagal_swords: list[int] = []
+        self.rival_ids: list[str] = []
+        self.rival_component: list[int] = []
+        self.rival_swordmaster: list[int] = []
+        self.rival_signet: list[tuple[int, ...]] = []
+        self.rival_scheme: list[tuple[int, ...]] = []
+        self.rival_priority: list[tuple[int, ...]] = []
+        self.rival_streamlined: list[bool] = []
+        # The posts that a Rival's Spy tries in turn, for nodes that name some.
+        self.rival_posts: list[tuple[int, ...]] = []
+        # The post that watches the spaces of each faction.
+        self.faction_post: list[int] = []
+        # What a Maker space yields by itself.
+        self.space_yield: list[int] = []
+        # Faction spaces that cost nothing, and spaces that sell the Swordmaster, as bit masks.
+        self.free_faction_spaces: int = 0
+        self.swordmaster_spaces: int = 0
+        self.level_ids: list[str] = []
+        self.opponents: dict[int, OpponentTable] = {}
 
         # Whether a visit, a turn or a gain has more to it than plain rules, so that games without that pay one test.
         self.extended: bool = False

@@ -119,7 +119,7 @@ def spend(s: State, seat: int, resource: int, amount: int) -> None:
         me.spice -= amount
     else:
         me.water -= amount
-    if s.log is not None:
+    if s.noted:
         note(s, EV_PAY, seat, resource, amount)
 
 

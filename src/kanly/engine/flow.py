@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kanly.engine import codes
+from kanly.engine.automa import seats
 from kanly.engine.codes import NONE, STEP_TURN, TRACE_AUTO
 from kanly.engine.state import State, Step
-from kanly.engine.steps import agent, choices, combat, endgame, reveal, rewards, round, setup, spies, turn
+from kanly.engine.steps import (
+    agent,
+    automa,
+    choices,
+    combat,
+    endgame,
+    reveal,
+    rewards,
+    round,
+    setup,
+    spies,
+    turn,
+)
 
 Run = Callable[[State, Step], list[int] | None]
 Answer = Callable[[State, Step, int], None]
@@ -64,6 +77,9 @@ _on(codes.STEP_DETONATE_WALL, spies.run_detonate_wall, spies.answer_detonate_wal
 _on(codes.STEP_CONTRACT, rewards.run_contract, rewards.answer_contract)
 _on(codes.STEP_TURN_DOWN, rewards.run_turn_down, rewards.answer_turn_down)
 _on(codes.STEP_CLAIM, combat.run_claim)
+_on(codes.STEP_AUTOMA, automa.run_automa)
+_on(codes.STEP_AUTOMA_DEPLOY, automa.run_deploy)
+_on(codes.STEP_AUTOMA_SWORDS, automa.run_swords)
 _on(codes.STEP_SPECIAL, choices.run_special, choices.answer_special)
 
 
@@ -93,8 +109,11 @@ def advance(s: State) -> None:
 
 
 def decider(s: State) -> int:
-    """Who is asked now."""
-    return s.stack[-1][2]
+    """Who is asked now; for a printed opponent a person decides."""
+    seat = s.stack[-1][2]
+    if s.automa is not None and seat >= s.automa.people:
+        return seats.decider_for(s, seat)
+    return seat
 
 
 def play(s: State, move: int) -> None:

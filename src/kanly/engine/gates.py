@@ -25,6 +25,7 @@ from kanly.engine.codes import (
     HAND,
     IF_ALLIANCE,
     IF_ANOTHER_IN_PLAY,
+    IF_CONFLICT_LEVEL,
     IF_CONTRACTS,
     IF_COUNCIL,
     IF_DECK,
@@ -32,6 +33,7 @@ from kanly.engine.codes import (
     IF_ENEMY_IN_CONFLICT,
     IF_FACTIONS_AT,
     IF_GAINED_SPICE,
+    IF_HOOKS,
     IF_INFLUENCE,
     IF_MAY_SUMMON,
     IF_MENTAT_HOME,
@@ -100,6 +102,10 @@ def lower_one(condition: fx.Condition, numbers: Numbers) -> tuple[int, int, int]
             return (IF_SWORDMASTER, 0, 0)
         case fx.MentatAtHome():
             return (IF_MENTAT_HOME, 0, 0)
+        case fx.HasHooks():
+            return (IF_HOOKS, 0, 0)
+        case fx.ConflictLevel():
+            return (IF_CONFLICT_LEVEL, condition.level, 0)
         case fx.EnemyInConflict():
             return (IF_ENEMY_IN_CONFLICT, 0, 0)
         case fx.DeckNotEmpty():

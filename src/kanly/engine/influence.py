@@ -72,7 +72,7 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
     if new == old:
         return
     set_level(s, seat, faction, new)
-    if s.log is not None:
+    if s.noted:
         note(s, EV_INFLUENCE, seat, faction, new - old)
     if old < c.track_point_at[faction] <= new:
         score(s, seat, 1, FROM_FRIENDSHIP + faction)
@@ -83,7 +83,8 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
             give_alliance(s, faction, seat, NONE)
         elif new > s.seats[ally].influence[faction]:
             give_alliance(s, faction, seat, ally)
-    if old < c.track_bonus_at[faction] <= new:
+    if old < c.track_bonus_at[faction] <= new and (s.automa is None or seat < s.automa.people):
+        # Printed opponents never take it.
         apply_all(s, seat, c.track_bonus[faction], BY_ITSELF)
 
 

@@ -9,6 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.engine.automa.board import Board
+
+# A log entry: code, seat, two numbers, who may see the first number (a bit mask, -1: everybody), the causing node.
+Event = tuple[int, int, int, int, int, int]
+
 SPIES_FIELDS: Final = ("posts",)
 UNITS_FIELDS: Final = ("conflict", "hooks", "wall")
 CONTRACTS_FIELDS: Final = ("bank", "offer", "reserved", "held", "done")
@@ -17,6 +22,10 @@ MATS_FIELDS: Final = ("memories", "training")
 TALLY_FIELDS: Final = (
     "recalled", "spice", "units", "barred", "recruits_deploy", "revealed", "gave_swords", "acquired", "reacting",
     "trashed_intrigues",
+)  # fmt: skip
+
+AUTOMA_FIELDS: Final = (
+    "people", "rivals", "level", "variants", "deck", "discard", "passed", "stuck", "stories",
 )  # fmt: skip
 
 
@@ -139,6 +148,52 @@ class Tally:
         self.gave_swords = ()
         self.acquired = ()
         self.reacting = ()
+
+
+class Automa:
+    """Printed opponents: who they are, the House Hagal deck, and what each of them did on its last turn."""
+
+    __slots__ = (*AUTOMA_FIELDS, "board")
+
+    people: int  # how many seats are people's; the opponents' come after them
+    rivals: tuple[int, ...]  # by seat: its Rival, NONE for people and for House Hagal itself
+    level: int
+    variants: int  # a bit mask of those that are switched on
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    passed: tuple[int, ...]  # the cards of this turn that sent no Agent
+    stuck: int  # a bit mask of the seats that no card could move this round
+    stories: tuple[tuple[Event, ...], ...]  # by seat: the events of its last turn
+    board: Board | None  # who answers for the table; None: the state itself. A copy has none.
+
+    def copy(self) -> Automa:
+        t = Automa()
+        t.people = self.people
+        t.rivals = self.rivals
+        t.level = self.level
+        t.variants = self.variants
+        t.deck = self.deck
+        t.discard = self.discard
+        t.passed = self.passed
+        t.stuck = self.stuck
+        t.stories = self.stories
+        t.board = None
+        return t
+
+
+def new_automa(people: int, seats: int) -> Automa:
+    t = Automa()
+    t.people = people
+    t.rivals = (-1,) * seats
+    t.level = 0
+    t.variants = 0
+    t.deck = ()
+    t.discard = ()
+    t.passed = ()
+    t.stuck = 0
+    t.stories = ((),) * seats
+    t.board = None
+    return t
 
 
 def new_spies(seats: int) -> Spies:

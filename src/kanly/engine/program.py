@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly import effects as fx
-from kanly.components import Card, Component, Conflict, Contract, Intrigue, Leader, Space
+from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space
+from kanly.engine.automa.lowering import OpponentLowering
 from kanly.engine.codes import (
     NONE,
     ON_BEFRIENDED,
@@ -19,7 +20,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import MOST_OF_A_RESOURCE, Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES, faction_mask, icon_mask
-from kanly.engine.words import WordLowering
+from kanly.engine.words import amounts_of, unique_ids
 from kanly.setup import Box
 
 TRIGGERS = {
@@ -36,7 +37,7 @@ TRIGGERS = {
 ON_ARRIVAL_OR_REVEAL = (ON_SENT_AGENT, ON_REVEALED, ON_WATCHED_MAKER)
 
 
-class Lowering(WordLowering):
+class Lowering(OpponentLowering):
     """Builds one Content. `box`: what the game's maker asked for, so that it can be asked for again."""
 
     def build(self, box: Box | None = None) -> Content:
@@ -108,19 +109,9 @@ class Lowering(WordLowering):
         c.extended |= bool(edition.posts or edition.contracts or edition.units or edition.objectives)
         c.extended |= any(on[0] in ON_ARRIVAL_OR_REVEAL for ons in c.leader_on for on in ons)
         c.extended |= any(back != NONE for back in c.leader_back) or any(c.leader_training)
+        self.add_hagal()
         self.name_nodes()
         return c
-
-    def begin(self, component: Component, card: int) -> int:
-        c = self.content
-        key = component.key
-        if key in c.component_index:
-            raise KanlyError(f"the component {key} is in this game twice")
-        self.component = c.component_index[key] = len(c.components)
-        self.card = card
-        c.components.append(key)
-        c.data.append(component)
-        return self.component
 
     def add_card(self, i: int, card: Card) -> None:
         c = self.content
@@ -176,13 +167,6 @@ class Lowering(WordLowering):
         c.conflict_controls.append(controls)
         # The Shield Wall protects places, so a Conflict of any set that is fought for one of them (R-200).
         c.conflict_protected.append(controls != NONE and self.edition.spaces[controls].protected)
-
-    def space_number(self, space: str) -> int:
-        if space not in self.space_index:
-            raise KanlyError(
-                f"{self.content.components[self.component]} names {space!r}, which is no space of this game"
-            )
-        return self.space_index[space]
 
     def contract_number(self, contract: str) -> int:
         if contract not in self.content.contract_ids:
@@ -412,16 +396,3 @@ class Lowering(WordLowering):
                 name = f"{base}_{count}"
             c.node_names[name] = i
             made.name = name
-
-
-def amounts_of(cost: Sequence[fx.Spend]) -> tuple[int, int, int]:
-    amounts = [0, 0, 0]
-    for part in cost:
-        amounts[RESOURCES[part.resource]] += part.amount
-    return (amounts[0], amounts[1], amounts[2])
-
-
-def unique_ids(components: Sequence[Component]) -> list[str]:
-    """The bare id, or set/id where two sets in one game share one."""
-    ids = [component.id for component in components]
-    return [c.id if ids.count(c.id) == 1 else f"{c.set}/{c.id}" for c in components]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import cards, contracts, influence, intrigue, spies, units
+from kanly.engine.automa import supply
 from kanly.engine.codes import (
     BY_ITSELF,
     CHOSEN,
@@ -98,6 +99,9 @@ from kanly.engine.triggers import fire
 
 
 def gain(s: State, seat: int, resource: int, amount: int) -> None:
+    if s.automa is not None and seat >= s.automa.people:
+        supply.gain(s, seat, resource, amount)
+        return
     me = s.seats[seat]
     if resource == SOLARI:
         me.solari += amount

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from kanly.engine.automa import seats
 from kanly.engine.codes import EV_POINTS
 from kanly.engine.events import note
 from kanly.engine.state import State
 
 
 def score(s: State, seat: int, points: int, source: int) -> None:
+    if s.automa is not None and seats.is_mute(s, seat):
+        return
     me = s.seats[seat]
     me.points += points
     me.sources += (source,) * points
@@ -16,6 +19,8 @@ def score(s: State, seat: int, points: int, source: int) -> None:
 
 def unscore(s: State, seat: int, source: int) -> None:
     """Give back one point of this source."""
+    if s.automa is not None and seats.is_mute(s, seat):
+        return
     me = s.seats[seat]
     me.points -= 1
     at = me.sources.index(source)

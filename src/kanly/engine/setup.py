@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine import battles, chance, parts
+from kanly.engine.automa import arrange, seats
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
     CHANCE_FIRST,
@@ -22,7 +23,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Content
 from kanly.engine.errors import SetupError
-from kanly.engine.events import note
+from kanly.engine.events import listen, note
 from kanly.engine.scoring import score
 from kanly.engine.state import Event, Script, State, new_seat, new_state
 from kanly.setup import CHOOSE, RANDOM, Setup
@@ -34,12 +35,13 @@ LARGEST_SEED: Final = 10**39
 def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
     """The Leader entry of each seat, or a SetupError that says what is wrong."""
     check_types(setup)
-    if setup.players not in content.points_at_start:
-        counts = " or ".join(str(count) for count in sorted(content.points_at_start))
-        automa = "; one or two players need printed opponents" if 1 <= setup.players <= 2 else ""
+    if setup.players not in content.points_at_start and setup.players not in content.opponents:
+        counts = sorted([*content.opponents, *content.points_at_start])
         raise SetupError(
-            f"a game of {setup.players} players can't be set up: this edition is for {counts} players{automa}"
+            f"a game of {setup.players} players can't be set up: this edition is for "
+            f"{' or '.join(str(count) for count in counts)} players"
         )
+    arrange.check(content, setup)
     # Read by name: compiled code would refuse a tuple before it can become a list.
     wanted: list[str] = list(getattr(setup, "leaders"))  # noqa: B009
     if len(wanted) == 1 and setup.players > 1 and wanted[0] in (RANDOM, CHOOSE):
@@ -89,7 +91,8 @@ def begin(
     wanted = leaders_by_seat(content, setup)
     c = content
     s = new_state(content)
-    s.script, s.trace, s.log = script, trace, log
+    s.script, s.trace = script, trace
+    listen(s, log)
     s.rng = chance.seeded(setup.seed)
     s.conflict_deck = tuple(range(len(c.conflict_ids)))
     s.imperium = tuple(sorted(c.imperium_deck))
@@ -98,23 +101,33 @@ def begin(
     s.bonus_spice = (0,) * len(c.space_ids)
     s.control = (NONE,) * len(c.space_ids)
     s.free = c.all_spaces
-    for i in range(setup.players):
+    mode = arrange.table_of(c, setup)
+    count = setup.players if mode is None else setup.players + mode.opponents
+    if mode is not None:
+        arrange.arrange(s, setup, mode)
+    for i in range(count):
         seat = new_seat()
         s.seats.append(seat)
+        if i >= setup.players:
+            arrange.seat_down(s, seat)
+            continue
         seat.solari, seat.spice, seat.water = c.start
         seat.agents = c.agents
         seat.garrison = c.garrison_at_start
         seat.supply = c.troops - c.garrison_at_start
         seat.deck = sorted(c.starting_deck)
-        if c.points_at_start[setup.players]:
-            score(s, i, c.points_at_start[setup.players], FROM_START)
-    add_parts(s, setup.players)
-    if s.battles is None:
-        s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
-    else:
+        if c.points_at_start[count]:
+            score(s, i, c.points_at_start[count], FROM_START)
+    add_parts(s, count)
+    if s.battles is not None:
         deal_objectives(s)
+    elif mode is not None and mode.starts != NONE:
+        s.first = mode.starts
+    else:
+        s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
     note(s, EV_FIRST, s.first)
-    free = [i for i, leader in enumerate(c.leader_ids) if leader not in wanted and not c.leader_is_back[i]]
+    taken = [*wanted, *(arrange.wanted(setup) if mode is not None else ())]
+    free = [i for i, leader in enumerate(c.leader_ids) if leader not in taken and not c.leader_is_back[i]]
     for i, name in enumerate(wanted):
         if name == CHOOSE:
             continue
@@ -122,6 +135,9 @@ def begin(
             chance.take(s, CHANCE_LEADER, i, free) if name == RANDOM else c.leader_ids.index(name)
         )
         note(s, EV_LEADER, i, s.seats[i].leader)
+    if mode is not None:
+        arrange.name_rivals(s, setup)
+        arrange.give_help(s)
     for _ in range(c.row):
         s.row += (NONE,)
         refill_row(s, len(s.row) - 1)
@@ -161,8 +177,14 @@ def deal_objectives(s: State) -> None:
             f"{players} players need {players} objectives; this game has {len(c.objectives.get(players, ()))}"
         )
     left = list(c.objectives[players])
+    given = NONE if s.automa is None else seats.table(s).objective
+    if given != NONE:
+        left.remove(given)
     for i in range(players):
-        objective = chance.take(s, CHANCE_OBJECTIVE, i, left)
+        if given != NONE and seats.is_automa(s, i):
+            objective = given
+        else:
+            objective = chance.take(s, CHANCE_OBJECTIVE, i, left)
         battles.take(s, i, objective)
         note(s, EV_OBJECTIVE, i, objective)
         if objective == c.first_player_objective:

@@ -12,12 +12,11 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine.content import Content
-from kanly.engine.parts import Battles, Contracts, LeaderMats, Spies, Tally, Units
+from kanly.engine.parts import Automa, Battles, Contracts, LeaderMats, Spies, Tally, Units
+from kanly.engine.parts import Event as Event
 
 # What waits: kind, owner (whose effect), decider (who is asked), and two numbers that the kind gives a meaning.
 Step = tuple[int, int, int, int, int]
-# A log entry: code, seat, two numbers, who may see the first number (a bit mask, -1: everybody), the causing node.
-Event = tuple[int, int, int, int, int, int]
 
 SEAT_NUMBERS: Final = (
     "leader", "solari", "spice", "water", "points", "persuasion", "swords", "agents", "garrison", "supply", "conflict",
@@ -39,7 +38,7 @@ STATE_TUPLES: Final = (
     "trashed",
 )  # fmt: skip
 # Objects that exist only where the content needs them, see `parts.py`.
-STATE_PARTS: Final = ("spies", "units", "contracts", "battles", "mats", "tally")
+STATE_PARTS: Final = ("spies", "units", "contracts", "battles", "mats", "tally", "automa")
 
 
 class Seat:
@@ -178,6 +177,7 @@ class State:
         "cause",
         "content",
         "log",
+        "noted",
         "options",
         "script",
         "seats",
@@ -191,6 +191,7 @@ class State:
     options: list[int]  # the legal moves of the top step; replaced, never changed
     ask: bool  # the prompt may not be left out, though it has one answer
     cause: int  # the node that events are put down to
+    noted: bool  # whether anybody wants to know what happens: a listener, or the story of an opponent's turn
     rng: int
     number: int
     horizon: int  # the last decision that showed someone something hidden
@@ -236,6 +237,7 @@ class State:
     battles: Battles | None
     mats: LeaderMats | None
     tally: Tally | None
+    automa: Automa | None
     log: list[Event] | None
     trace: list[tuple[int, int, int]] | None
     script: Script | None
@@ -248,6 +250,7 @@ class State:
         t.options = self.options
         t.ask = False
         t.cause = -1
+        t.noted = False
         t.rng = self.rng
         t.number = self.number
         t.horizon = self.horizon
@@ -295,13 +298,18 @@ class State:
             t.mats = None
             t.tally = None
         else:
-            # Where any part exists, the tally does.
+            # Where any of these exists, the tally does.
             t.tally = self.tally.copy()
             t.spies = None if self.spies is None else self.spies.copy()
             t.units = None if self.units is None else self.units.copy()
             t.contracts = None if self.contracts is None else self.contracts.copy()
             t.battles = None if self.battles is None else self.battles.copy()
             t.mats = None if self.mats is None else self.mats.copy()
+        if self.automa is None:
+            t.automa = None
+        else:
+            t.automa = self.automa.copy()
+            t.noted = True
         t.log = None
         t.trace = None
         t.script = None
@@ -316,6 +324,7 @@ def new_state(content: Content) -> State:
     t.options = []
     t.ask = False
     t.cause = -1
+    t.noted = False
     t.rng = 0
     t.number = 0
     t.horizon = 0
@@ -361,6 +370,7 @@ def new_state(content: Content) -> State:
     t.battles = None
     t.mats = None
     t.tally = None
+    t.automa = None
     t.log = None
     t.trace = None
     t.script = None

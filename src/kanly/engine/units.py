@@ -31,7 +31,7 @@ def recruit(s: State, seat: int, troops: int) -> int:
         me.garrison += came
         if s.turn == seat and s.turn_kind != TURN_NONE:
             s.turn_recruited += came
-        if s.log is not None:
+        if s.noted:
             note(s, EV_RECRUIT, seat, came)
     return came
 
@@ -56,7 +56,7 @@ def deploy_from_supply(s: State, seat: int, troops: int) -> None:
 
 def enter_conflict(s: State, seat: int, troops: int) -> None:
     s.seats[seat].conflict += troops
-    if s.log is not None:
+    if s.noted:
         note(s, EV_DEPLOY, seat, troops)
     if s.turn == seat and s.turn_kind != TURN_NONE:
         s.turn_deployed += troops

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kanly import effects as fx
-from kanly.components import Edition
+from kanly.components import Component, Edition
 from kanly.engine import specials
 from kanly.engine.codes import (
     ACQUIRE_EXACTLY,
@@ -42,10 +42,14 @@ from kanly.engine.codes import (
     OP_ONCE_DEPLOYED,
     OP_PAY,
     OP_PERSUASION,
+    OP_PICKED_INFLUENCE,
     OP_POINTS,
+    OP_PRIORITY_INFLUENCE,
     OP_RECALL_AGENT,
     OP_RECRUIT,
     OP_RETREAT,
+    OP_RIVAL_HARVEST,
+    OP_RIVAL_SPY,
     OP_SEQUENCE,
     OP_SIGNET,
     OP_SPECIAL,
@@ -57,6 +61,9 @@ from kanly.engine.codes import (
     OP_TRASH,
     OP_TRASH_THIS,
     OP_WHEN,
+    PICK_ALLIANCE,
+    PICK_LEAST,
+    PICK_MOST,
     SOLARI,
     SPY_SHARE,
     SPY_VISITED,
@@ -87,6 +94,9 @@ from kanly.engine.gates import (
 NO_LIMIT: Final = 99
 
 
+PICKS: Final = {fx.Pick.LEAST: PICK_LEAST, fx.Pick.MOST: PICK_MOST, fx.Pick.ALLIANCE: PICK_ALLIANCE}
+
+
 class WordLowering:
     """Builds the nodes of one Content."""
 
@@ -98,6 +108,24 @@ class WordLowering:
         self.leader_index: dict[str, int] = {}
         self.component = NONE
         self.card = NONE
+
+    def begin(self, component: Component, card: int) -> int:
+        c = self.content
+        key = component.key
+        if key in c.component_index:
+            raise KanlyError(f"the component {key} is in this game twice")
+        self.component = c.component_index[key] = len(c.components)
+        self.card = card
+        c.components.append(key)
+        c.data.append(component)
+        return self.component
+
+    def space_number(self, space: str) -> int:
+        if space not in self.space_index:
+            raise KanlyError(
+                f"{self.content.components[self.component]} names {space!r}, which is no space of this game"
+            )
+        return self.space_index[space]
 
     def lower(self, effects: Sequence[fx.Effect]) -> tuple[int, ...]:
         return tuple(self.node(effect) for effect in effects)
@@ -265,6 +293,15 @@ class WordLowering:
                 if special.tally:
                     self.needs_tally()
                 return made
+            case fx.PickedInfluence():
+                return word(OP_PICKED_INFLUENCE, effect.amount, PICKS[effect.pick], "influence")
+            case fx.PriorityInfluence():
+                return word(OP_PRIORITY_INFLUENCE, effect.amount, effect.place - 1, "influence")
+            case fx.RivalSpy():
+                return self.rival_spy(effect)
+            case fx.RivalHarvest():
+                kind = NONE if effect.kind is None else self.unit_number(effect.kind)
+                return word(OP_RIVAL_HARVEST, kind, effect.units, "harvest")
             case fx.PersuasionHere():
                 raise KanlyError(
                     "persuasion for an Agent that stands here belongs directly to a space's effects"
@@ -306,6 +343,16 @@ class WordLowering:
             beside.a, beside.name = icon_mask(icons), "bonus"
             made.kids += (self.add(beside),)
         return made
+
+    def rival_spy(self, effect: fx.RivalSpy) -> Node:
+        c = self.content
+        if not effect.posts:
+            return word(OP_RIVAL_SPY, NONE, 0, "spy")
+        for post in effect.posts:
+            if post not in c.post_ids:
+                raise KanlyError(f"{c.components[self.component]} names the post {post!r}, which is not here")
+        c.rival_posts.append(tuple(c.post_ids.index(post) for post in effect.posts))
+        return word(OP_RIVAL_SPY, len(c.rival_posts) - 1, 0, "spy")
 
     def bonus(self, faction: fx.Faction | None, effects: Sequence[fx.Effect]) -> int:
         """What a discarded card of a faction brings: a sequence that knows the faction."""
@@ -351,3 +398,16 @@ def plain(op: int, a: int, b: int, name: str) -> Node:
 def optional(made: Node) -> Node:
     made.mandatory = False
     return made
+
+
+def amounts_of(cost: Sequence[fx.Spend]) -> tuple[int, int, int]:
+    amounts = [0, 0, 0]
+    for part in cost:
+        amounts[RESOURCES[part.resource]] += part.amount
+    return (amounts[0], amounts[1], amounts[2])
+
+
+def unique_ids(components: Sequence[Component]) -> list[str]:
+    """The bare id, or set/id where two sets in one game share one."""
+    ids = [component.id for component in components]
+    return [c.id if ids.count(c.id) == 1 else f"{c.set}/{c.id}" for c in components]

@@ -19,9 +19,20 @@ KINDS = {
     codes.CHANCE_STEAL: ("steal", "intrigue"),
     codes.CHANCE_OBJECTIVE: ("objective", "battle"),
     codes.CHANCE_CONTRACT: ("offer", "contract"),
+    codes.CHANCE_RIVAL: ("rival", "rival"),
+    codes.CHANCE_HAGAL: ("hagal", "hagal"),
+    codes.CHANCE_SPEND: ("spend", "intrigue"),
+    codes.CHANCE_DIE: ("die", "die"),
 }
 CODES = {name: code for code, (name, _) in KINDS.items()}
-WITH_SEAT = {codes.CHANCE_LEADER, codes.CHANCE_DRAW, codes.CHANCE_STEAL, codes.CHANCE_OBJECTIVE}
+WITH_SEAT = {
+    codes.CHANCE_LEADER,
+    codes.CHANCE_DRAW,
+    codes.CHANCE_STEAL,
+    codes.CHANCE_OBJECTIVE,
+    codes.CHANCE_RIVAL,
+    codes.CHANCE_SPEND,
+}
 ANY_SEAT = -1
 
 

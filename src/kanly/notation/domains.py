@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from kanly.engine.codes import VARIANTS
 from kanly.engine.content import Content
 
 MOST_SEATS = 6
+RESOURCES = ["solari", "spice", "water"]
+DIE = ["1", "2", "3", "4", "5", "6"]
+# Why a House Hagal card is passed over, by code.
+PASSED = ["taken", "closed", "no_bonus", "influence", "leads", "behind"]
 
 
 def ids(content: Content, domain: str) -> list[str]:
@@ -35,6 +40,20 @@ def ids(content: Content, domain: str) -> list[str]:
             return c.battle_ids
         case "stop":
             return c.stop_ids
+        case "hagal":
+            return c.hagal_ids
+        case "rival":
+            return c.rival_ids
+        case "level":
+            return c.level_ids
+        case "variant":
+            return list(VARIANTS)
+        case "passed":
+            return PASSED
+        case "resource":
+            return RESOURCES
+        case "die":
+            return DIE
         case "seat":
             return [str(seat) for seat in range(MOST_SEATS)]
     raise KeyError(domain)
@@ -42,4 +61,5 @@ def ids(content: Content, domain: str) -> list[str]:
 
 NAMED = (
     "card", "intrigue", "conflict", "leader", "space", "faction", "node", "post", "unit", "contract", "battle", "stop",
+    "hagal", "rival", "level", "variant", "passed", "resource",
 )  # fmt: skip

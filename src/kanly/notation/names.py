@@ -14,8 +14,10 @@ from kanly.notation.domains import NAMED, ids
 
 MOST = 1 << 62
 # Domains whose number is a bit mask of another domain's.
-MASKS = ("factions", "spaces", "posts")
+MASKS = ("factions", "spaces", "posts", "variants")
 BATTLE = "battle"
+# What a printed opponent bought Victory Points with, by code.
+BUNDLES = ("solari", "spice", "water", "intrigue")
 
 
 class Names:
@@ -62,6 +64,8 @@ class Names:
             return "start"
         if value == codes.FROM_BATTLE:
             return BATTLE
+        if value >= codes.FROM_BUNDLE:
+            return f"bundle {BUNDLES[value - codes.FROM_BUNDLE]}"
         if value >= codes.FROM_ALLIANCE:
             return f"alliance {self.lists['faction'][value - codes.FROM_ALLIANCE]}"
         if value >= codes.FROM_FRIENDSHIP:
@@ -122,6 +126,8 @@ class Names:
             if kind in ("alliance", "influence") and name in self.numbers["faction"]:
                 base = codes.FROM_ALLIANCE if kind == "alliance" else codes.FROM_FRIENDSHIP
                 return base + self.numbers["faction"][name]
+            if kind == "bundle" and name in BUNDLES:
+                return codes.FROM_BUNDLE + BUNDLES.index(name)
             if value in self.component_numbers:
                 return self.component_numbers[value]
         raise StateError(f"{where}: {show(value)} is no source of Victory Points")

@@ -9,16 +9,18 @@ from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
 from kanly.engine.setup import add_parts
 from kanly.engine.state import STATE_PARTS, State
+from kanly.notation.events import read_event, write_event
 from kanly.notation.names import Names, listed, table
 
 # For each field: what it holds (a number, a list, a list by seat, lists by seat, counts of kinds by seat) and what its
 # numbers name.
-NUMBER, LIST, BY_SEAT, LISTS_BY_SEAT, KINDS_BY_SEAT = (
+NUMBER, LIST, BY_SEAT, LISTS_BY_SEAT, KINDS_BY_SEAT, EVENTS_BY_SEAT = (
     "number",
     "list",
     "by seat",
     "lists by seat",
     "kinds by seat",
+    "events by seat",
 )
 SHAPES: dict[str, dict[str, tuple[str, str]]] = {
     "spies": {"posts": (BY_SEAT, "posts")},
@@ -44,6 +46,17 @@ SHAPES: dict[str, dict[str, tuple[str, str]]] = {
         "reacting": (LIST, "node"),
         "trashed_intrigues": (LIST, "intrigue"),
     },
+    "automa": {
+        "people": (NUMBER, ""),
+        "rivals": (BY_SEAT, "rival"),
+        "level": (NUMBER, "level"),
+        "variants": (NUMBER, "variants"),
+        "deck": (LIST, "hagal"),
+        "discard": (LIST, "hagal"),
+        "passed": (LIST, "hagal"),
+        "stuck": (NUMBER, "seats"),
+        "stories": (EVENTS_BY_SEAT, ""),
+    },
 }
 FIELDS = {
     "spies": parts.SPIES_FIELDS,
@@ -52,9 +65,10 @@ FIELDS = {
     "battles": parts.BATTLES_FIELDS,
     "mats": parts.MATS_FIELDS,
     "tally": parts.TALLY_FIELDS,
+    "automa": parts.AUTOMA_FIELDS,
 }
-# Numbers that may be less than nothing: units net of those that retreated, a seat without a track.
-SIGNED = {("tally", "units"), ("mats", "training")}
+# Numbers that may be less than nothing: units net of those that retreated, a seat without a track or a Rival.
+SIGNED = {("tally", "units"), ("mats", "training"), ("automa", "rivals")}
 
 
 def write_parts(names: Names, s: State) -> dict[str, Any]:
@@ -75,6 +89,8 @@ def write_field(names: Names, part: str, key: str, value: Any) -> Any:
         kinds = names.lists[domain]
         rows = [value[at : at + len(kinds)] for at in range(0, len(value), len(kinds))]
         return [dict(zip(kinds, row, strict=True)) for row in rows]
+    if shape == EVENTS_BY_SEAT:
+        return [[write_event(names, event) for event in story] for story in value]
     if shape == LISTS_BY_SEAT:
         return [[names.write(domain, entry) for entry in entries] for entries in value]
     return [names.write(domain, entry) for entry in value]
@@ -83,6 +99,9 @@ def write_field(names: Names, part: str, key: str, value: Any) -> Any:
 def read_parts(names: Names, s: State, data: dict[str, Any]) -> None:
     """The parts of a state from JSON data, or a StateError that says what is wrong and where."""
     add_parts(s, len(s.seats))
+    if "automa" in data:
+        s.automa = parts.new_automa(len(s.seats), len(s.seats))
+        s.noted = True
     for part in STATE_PARTS:
         target = getattr(s, part)
         if target is None:
@@ -111,6 +130,10 @@ def read_field(names: Names, s: State, part: str, key: str, value: Any) -> Any:
         return tuple(
             least(names.read("", row[kind], where), part, key, where) for row in rows for kind in kinds
         )
+    if shape == EVENTS_BY_SEAT:
+        return tuple(
+            tuple(read_event(names, event, where) for event in listed(story, where)) for story in entries
+        )
     if shape == LISTS_BY_SEAT:
         return tuple(
             tuple(least(names.read(domain, entry, where), part, key, where) for entry in listed(own, where))
@@ -136,6 +159,7 @@ def check_parts(s: State) -> None:
             )
         if s.units.hooks >> seats or s.units.wall not in (0, 1) or max(s.units.conflict, default=0) > 99:
             raise StateError("units: hooks, wall or numbers of units are out of bounds")
+    check_automa(s)
     if s.spies is not None and any(posts.bit_count() > c.spies for posts in s.spies.posts):
         raise StateError(f"spies.posts: a seat has more than {c.spies} Spies on the board")
     if s.mats is not None:
@@ -146,6 +170,33 @@ def check_parts(s: State) -> None:
             own = [place for place, _, _ in c.leader_training[leader]]
             if stop not in (own or [NONE]):
                 raise StateError(f"mats.training: seat {seat} has no such stop on its track")
+
+
+def check_automa(s: State) -> None:
+    """Opponents that the edition has for so many people, with a level and a deck of theirs."""
+    automa = s.automa
+    if automa is None:
+        return
+    c = s.content
+    mode = c.opponents.get(automa.people)
+    if mode is None or automa.people + mode.opponents != len(s.seats):
+        raise StateError(
+            f"automa.people: nobody prints opponents for {automa.people} of {len(s.seats)} seats"
+        )
+    if automa.level not in mode.levels:
+        raise StateError("automa.level: it is no level for so many people")
+    for seat, rival in enumerate(automa.rivals):
+        if (rival != NONE) != (mode.rivals and seat >= automa.people):
+            raise StateError(f"automa.rivals: seat {seat} has a Rival, or has none, where that can't be")
+    if sorted((*automa.deck, *automa.discard)) != sorted(mode.deck):
+        raise StateError("automa.deck: deck and discard pile together are not the House Hagal cards")
+    if list(automa.deck) != sorted(automa.deck):
+        raise StateError("automa.deck: it has to be sorted")
+    if automa.stuck >> len(s.seats) or automa.stuck & (1 << automa.people) - 1:
+        raise StateError("automa.stuck: only opponents can be stuck")
+    for story in automa.stories:
+        if any(not NONE <= event[1] < len(s.seats) or event[4] not in (0, -1) for event in story):
+            raise StateError("automa.stories: an event names a seat or a viewer that is not there")
 
 
 def key_parts(s: State) -> list[object]:

@@ -12,12 +12,16 @@ from typing import Any
 import yaml
 
 from kanly.engine import codes
+from kanly.engine.automa.seats import agents as agents_of
+from kanly.engine.automa.seats import is_automa, is_mute
+from kanly.engine.automa.seats import level as level_of
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
 from kanly.engine.setup import add_parts
 from kanly.engine.state import Seat, State, new_seat, new_state
+from kanly.notation.position_automa import add_opponents, name_missing_rivals
 from kanly.notation.position_parts import (
     SEAT_PARTS,
     TABLE_PARTS,
@@ -52,16 +56,17 @@ SEAT_KEYS = (
 HOME = "home"
 
 
-def read_position(row: Row | None, content: Content) -> State:
-    """The state that a position describes; `flow.advance` takes it to its first decision."""
+def read_position(row: Row | None, content: Content, usual: int = 4) -> State:
+    """The state that a position describes; `flow.advance` takes it to its first decision. `usual`: the number of players
+    of a position that names none."""
     entries = row.table(TABLE_KEYS) if row is not None else {}
     c = content
     s = new_state(c)
-    players = entries["players"].number() if "players" in entries else 4
-    if players not in c.points_at_start:
-        raise entries["players"].error(
-            f"a position has {' or '.join(map(str, sorted(c.points_at_start)))} players"
-        )
+    people = entries["players"].number() if "players" in entries else usual
+    if people not in c.points_at_start and people not in c.opponents:
+        counts = sorted([*c.opponents, *c.points_at_start])
+        raise entries["players"].error(f"a position has {' or '.join(map(str, counts))} players")
+    players = add_opponents(s, people)
     s.rng = 1 << 31 | 1
     s.free = c.all_spaces
     s.reserve = tuple(c.reserve_counts)
@@ -79,6 +84,8 @@ def read_position(row: Row | None, content: Content) -> State:
         s.conflict_deck = tuple(i for i in range(len(c.conflict_ids)) if i != s.conflict)
     if s.phase == codes.PHASE_START:
         s.round -= 1  # it rises when the round begins
+    if "hagal" in entries and "hagal_discard" in entries:
+        raise entries["hagal"].error("'hagal' and 'hagal_discard' together are the deck: name one of them")
     for i in range(players):
         s.seats.append(read_seat(s, i, players, seats.get(str(i))))
     held = 0
@@ -90,6 +97,10 @@ def read_position(row: Row | None, content: Content) -> State:
         s.closed += seat.closes >= 0
         for space in seat.on:
             s.free &= ~(1 << space)
+    name_missing_rivals(s)
+    for i, seat in enumerate(s.seats):
+        if is_mute(s, i):
+            seat.points, seat.sources = 0, ()
     s.stack.append((codes.STEP_ROUND, codes.NONE, codes.NONE, 0, 0))
     return s
 
@@ -181,7 +192,7 @@ def read_table_entry(s: State, key: str, value: Row, players: int) -> None:
 def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     c = s.content
     me = new_seat()
-    me.garrison = c.garrison_at_start
+    me.garrison = level_of(s).garrison if is_automa(s, i) else c.garrison_at_start
     entries = row.table(SEAT_KEYS) if row is not None else {}
     for key in NUMBER_KEYS:
         if key in entries:
@@ -229,7 +240,7 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     if me.supply < 0 or me.supply + elsewhere > c.troops:
         assert row is not None
         raise row.error(f"a seat has {c.troops} troops in supply, garrison, Conflict and memories together")
-    agents = c.agents + me.swordmaster + int(s.mentat == i) - len(me.on)
+    agents = agents_of(s, i) + me.swordmaster + int(s.mentat == i) - len(me.on)
     me.agents = entries["agents"].count() if "agents" in entries else max(0, agents)
     read_points(me, entries, c)
     return me
@@ -261,7 +272,7 @@ def describe(s: State) -> dict[str, Any]:
     c = s.content
     cards, intrigues = c.card_ids, c.intrigue_ids
     table: dict[str, Any] = {
-        "players": len(s.seats),
+        "players": len(s.seats) if s.automa is None else s.automa.people,
         # Before a round starts its number has not risen yet.
         "round": s.round + int(s.phase == codes.PHASE_START and len(s.stack) == 1),
         "phase": PHASE_NAMES.get(s.phase, "endgame" if s.phase == codes.PHASE_ENDGAME else "over"),
@@ -313,24 +324,26 @@ def write_position(s: State) -> str:
     """YAML of a state between turns: only what differs from the neutral position."""
     if s.stack[-1][0] not in (codes.STEP_TURN, codes.STEP_ROUND) or s.turn_begun:
         raise KanlyError("inside a turn there is no position; store the state as JSON")
-    neutral = describe(read_position(None, s.content))
     table = describe(s)
-    blank = neutral["seats"][0]
+    neutral = describe(read_position(None, s.content, table["players"]))
     out: dict[str, Any] = {}
     for key in TABLE_KEYS:
         if (
             key in table
-            and key not in ("seats", "conflicts")
+            and key not in ("seats", "conflicts", "hagal")
             and table[key] != neutral[key]
             and table[key] not in (None, codes.NONE)
         ):
             out[key] = table[key]
+    if table["players"] != 4:
+        out = {"players": table["players"], **out}
     others = [conflict for conflict in s.content.conflict_ids if conflict != table["conflict"]]
     if table["conflicts"] != others:
         out["conflicts"] = table["conflicts"]
     out["seats"] = {}
     for i, seat in table["seats"].items():
         away = seat["garrison"] + seat["conflict"] + seat.get("memories", 0)
+        blank = neutral["seats"][i]
         derived = {"supply": s.content.troops - away}
         out["seats"][i] = {
             key: seat[key]

@@ -7,6 +7,12 @@ from typing import Any
 from kanly.engine.codes import NONE
 from kanly.engine.parts import with_cards, with_seat
 from kanly.engine.state import Seat, State
+from kanly.notation.position_automa import (
+    describe_seat_automa,
+    describe_table_automa,
+    read_seat_automa,
+    read_table_automa,
+)
 from kanly.notation.rows import Row
 
 # Each key and the part of the state that it needs.
@@ -16,6 +22,10 @@ TABLE_PARTS = {
     "bank": "contracts",
     "reserved": "contracts",
     "trashed_intrigues": "tally",
+    "level": "automa",
+    "variants": "automa",
+    "hagal": "automa",
+    "hagal_discard": "automa",
 }
 SEAT_PARTS = {
     "spies": "spies",
@@ -27,6 +37,8 @@ SEAT_PARTS = {
     "contracts_done": "contracts",
     "memories": "mats",
     "training": "mats",
+    "rival": "automa",
+    "stuck": "automa",
 }
 
 
@@ -45,6 +57,8 @@ def read_table_part(s: State, key: str, row: Row) -> None:
     if key == "shield_wall":
         assert s.units is not None
         s.units.wall = int(row.flag())
+    elif TABLE_PARTS[key] == "automa":
+        read_table_automa(s, key, row)
     elif key == "trashed_intrigues":
         assert s.tally is not None
         s.tally.trashed_intrigues = tuple(r.word_of(c.intrigue_ids, "intrigue") for r in row.rows())
@@ -56,7 +70,9 @@ def read_table_part(s: State, key: str, row: Row) -> None:
 def read_seat_part(s: State, seat: int, key: str, row: Row) -> None:
     c = s.content
     need(s, key, SEAT_PARTS[key], row)
-    if key == "spies":
+    if SEAT_PARTS[key] == "automa":
+        read_seat_automa(s, seat, key, row)
+    elif key == "spies":
         assert s.spies is not None
         mask = 0
         for entry in row.rows():
@@ -126,7 +142,7 @@ def describe_table_parts(s: State) -> dict[str, Any]:
             found[key] = [c.contract_ids[contract] for contract in getattr(s.contracts, key)]
     if s.tally is not None:
         found["trashed_intrigues"] = [c.intrigue_ids[card] for card in s.tally.trashed_intrigues]
-    return found
+    return found | describe_table_automa(s)
 
 
 def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
@@ -149,4 +165,4 @@ def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
         found["memories"] = s.mats.memories[seat]
         stop = s.mats.training[seat]
         found["training"] = c.stop_ids[stop] if stop != NONE else None
-    return found
+    return found | describe_seat_automa(s, seat)

@@ -30,12 +30,14 @@ from kanly.game import Game
 from kanly.notation import chance
 from kanly.notation.moves import write
 from kanly.notation.numbers import whole_number
-from kanly.setup import Setup
+from kanly.setup import RANDOM, Setup
 
 MAGIC = "kanly record 1"
 HEADER = ("edition", "rules", "players", "leaders", "seed")
 # Lines that only some records have; a deck of the maker's own has its name after the word.
 MODULES, DECK = "modules", "deck "
+RIVALS, LEVEL, VARIANTS = "rivals", "level", "variants"
+OPTIONAL = (MODULES, RIVALS, LEVEL, VARIANTS)
 CHANCE, AUTO, MOVE, HASH = "!", "~", "", "="
 
 
@@ -77,6 +79,9 @@ class Record:
             f"rules: {self.rules_version}",
             f"players: {setup.players}",
             f"leaders: {' '.join(setup.leaders)}",
+            *([f"{RIVALS}: {' '.join(setup.rivals)}"] if setup.rivals != [RANDOM] else []),
+            *([f"{LEVEL}: {setup.level}"] if setup.level else []),
+            *([f"{VARIANTS}: {' '.join(setup.variants)}"] if setup.variants else []),
             f"seed: {setup.seed}",
             "",
         ]
@@ -131,9 +136,9 @@ def read_record(text: str, source: str = "record") -> Record:
     at = 1
     while at < len(rows) and rows[at].strip():
         key, colon, value = rows[at].partition(":")
-        known = key.strip() in (*HEADER, MODULES) or key.strip().startswith(DECK)
+        known = key.strip() in (*HEADER, *OPTIONAL) or key.strip().startswith(DECK)
         if not colon or not known:
-            lines = ", ".join((*HEADER, MODULES, f"{DECK}<name>"))
+            lines = ", ".join((*HEADER, *OPTIONAL, f"{DECK}<name>"))
             raise RecordError(f"{source}:{at + 1}: {rows[at]!r} is not one of the header's lines: {lines}")
         if key.strip() in head:
             raise RecordError(f"{source}:{at + 1}: {key.strip()!r} stands in the header twice")
@@ -149,6 +154,9 @@ def read_record(text: str, source: str = "record") -> Record:
         seed=whole(head.get("seed", "0"), where.get("seed", source)),
         edition=head["edition"],
         modules=head.get(MODULES, "").split(),
+        rivals=head.get(RIVALS, RANDOM).split(),
+        level=head.get(LEVEL, ""),
+        variants=head.get(VARIANTS, "").split(),
         decks={key.removeprefix(DECK).strip(): head[key].split() for key in head if key.startswith(DECK)},
     )
     record = Record(setup, rules_version=whole(head["rules"], where["rules"]), source=source)

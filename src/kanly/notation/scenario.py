@@ -31,12 +31,13 @@ KEYS = ("name", "covers", "edition", "modules", "position", "chance", "moves", "
 EXPECT_KEYS = (
     *TABLE_KEYS, "decider", "decision", "legal", "illegal", "only", "over", "winner", "strength", "pool",
 )  # fmt: skip
-SEAT_EXPECT_KEYS = (*SEAT_KEYS, "persuasion")
+SEAT_EXPECT_KEYS = (*SEAT_KEYS, "persuasion", "story")
 # Zones whose order means nothing are compared without it.
 UNORDERED = {
     "hand", "open_hand", "deck", "discard", "play", "intrigues", "waiting", "aside", "on", "alliances", "tokens",
     "visited", "spies", "battles", "face_down", "contracts", "contracts_done", "bank", "offer", "reserved", "row",
-    "imperium", "intrigue_deck", "intrigue_discard", "trashed", "trashed_intrigues", "conflicts", "pool",
+    "imperium", "intrigue_deck", "intrigue_discard", "trashed", "trashed_intrigues", "conflicts", "pool", "variants",
+    "hagal", "hagal_discard",
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kanly.engine import codes, flow
+from kanly.engine.automa.seats import is_mute
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, StateError
 from kanly.engine.specials import WORDS
@@ -58,7 +59,13 @@ STEP_DOMAINS = {
     codes.STEP_ANY_ORDER: ("node", ""),
 }
 # Steps of the game itself, which ask nobody.
-OWNERLESS = {codes.STEP_ROUND, codes.STEP_SETUP_DONE, codes.STEP_AFTER_COMBAT, codes.STEP_OVER}
+OWNERLESS = {
+    codes.STEP_ROUND,
+    codes.STEP_SETUP_DONE,
+    codes.STEP_AFTER_COMBAT,
+    codes.STEP_OVER,
+    codes.STEP_AUTOMA_SWORDS,
+}
 # How large the first number of a step can be, where it counts something.
 STEP_BOUNDS = {
     codes.STEP_DEPLOY: 99,
@@ -80,6 +87,9 @@ NEEDED_PARTS = {
     codes.STEP_INFILTRATE: "spies",
     codes.STEP_DETONATE_WALL: "units",
     codes.STEP_TRASH_INTRIGUE: "tally",
+    codes.STEP_AUTOMA: "automa",
+    codes.STEP_AUTOMA_DEPLOY: "automa",
+    codes.STEP_AUTOMA_SWORDS: "automa",
 }
 # What the numbers of the fields name; a field that is not here is a plain number.
 SEAT_DOMAINS = {
@@ -355,6 +365,10 @@ def check(s: State) -> None:
 def check_points(s: State, i: int) -> None:
     """Influence and Alliances have brought their points, and no others."""
     c, seat = s.content, s.seats[i]
+    if is_mute(s, i):
+        if seat.sources:
+            raise StateError(f"seats[{i}].sources: this opponent scores nothing")
+        return
     for faction, level in enumerate(seat.influence):
         friends = seat.sources.count(codes.FROM_FRIENDSHIP + faction)
         if friends != int(level >= c.track_point_at[faction]):

@@ -11,10 +11,12 @@ from kanly.components import (
     Component,
     Conflict,
     Contract,
+    HagalCard,
     Intrigue,
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Tier,
     Track,
@@ -24,6 +26,7 @@ from kanly.engine.errors import KanlyError
 from kanly.text.bundle import capital, sentence
 from kanly.text.effects import Effects
 from kanly.text.nodes import message_of
+from kanly.text.opponents import OpponentRules
 from kanly.text.phrases import Form
 from kanly.text.traits import Traits
 
@@ -33,7 +36,7 @@ BOXES: tuple[str, ...] = (
     "plot", "combat", "win", "endgame", "level", "battle_icon", "first", "second", "third",
     "ability", "signet", "training", "back", "covers", "price", "requirement", "space", "deploy", "maker",
     "control", "wall", "visit", "point", "bonus", "alliance", "connected", "players", "first_player",
-    "condition", "reward", "strength", "doubles",
+    "condition", "reward", "strength", "doubles", "destination", "swordmaster", "scheme", "priority", "streamlined",
 )  # fmt: skip
 
 
@@ -54,6 +57,7 @@ class Rules:
         self.traits = Traits(effects)
         self.phrases = effects.phrases
         self.bundle = effects.bundle
+        self.opponents = OpponentRules(effects.bundle)
 
     def name(self, component: Component | str) -> str:
         """The name of a component, given as itself or as its key."""
@@ -86,6 +90,10 @@ class Rules:
                 return self.contract(component)
             case UnitKind():
                 return self.unit(component)
+            case HagalCard():
+                return [Line(box, text) for box, text in self.opponents.hagal(component)]
+            case Rival():
+                return [Line(box, text) for box, text in self.opponents.rival(component)]
         raise KanlyError(f"there are no rules to say about {component.key}")
 
     def told(self, sentences: Sequence[str]) -> str:

@@ -6,6 +6,9 @@ from kanly import effects as fx
 from kanly.engine.errors import KanlyError
 from kanly.text.phrases import Phrases
 
+# Of the Conflict cards.
+HIGHEST_LEVEL = 3
+
 
 class Conditions:
     """Conditions and counted things in one language."""
@@ -16,7 +19,7 @@ class Conditions:
 
     def condition(self, condition: fx.Condition) -> str:
         """What stands after "if"."""
-        text = self.bundle.text
+        text = self.phrases.told
         match condition:
             case fx.HasAlliance(None):
                 return text("condition-has_any_alliance")
@@ -32,6 +35,11 @@ class Conditions:
                 return self.all_of(conditions)
             case fx.MentatAtHome():
                 return text("condition-mentat_at_home")
+            case fx.HasHooks():
+                return text("condition-has_hooks")
+            case fx.ConflictLevel(level):
+                levels = ["I" * number for number in range(level, HIGHEST_LEVEL + 1)]
+                return text("condition-conflict_level", levels=self.phrases.joined("list-or", levels))
             case fx.EnemyInConflict():
                 return text("condition-enemy_in_conflict")
             case fx.DeckNotEmpty():
@@ -59,7 +67,7 @@ class Conditions:
             case fx.StrengthAtLeast(strength):
                 return text("condition-strength_at_least", n=strength)
             case fx.MaySummon(kind):
-                return text("condition-may_summon", units=text(f"unit-{kind}", "plural"))
+                return text("condition-may_summon", units=self.bundle.text(f"unit-{kind}", "plural"))
             case fx.ContractsDone(contracts):
                 return text("condition-contracts_done", n=contracts)
             case fx.GainedSpice():
@@ -79,7 +87,7 @@ class Conditions:
         """Conditions that share their verb where they can."""
         things = [self.held(condition) for condition in conditions]
         if all(things):
-            return self.bundle.text("condition-has", what=self.phrases.joined("list-and", things))
+            return self.phrases.told("condition-has", what=self.phrases.joined("list-and", things))
         return self.phrases.joined("list-and", [self.condition(condition) for condition in conditions])
 
     def counted(self, counted: fx.Counted) -> str:

@@ -24,12 +24,20 @@ LONG = (
 )  # fmt: skip
 
 
-class Effects:
-    """Effects in one language."""
+# Where a Rival gains Influence.
+PICKED: dict[fx.Pick, str] = {
+    fx.Pick.LEAST: "influence-least",
+    fx.Pick.MOST: "influence-most",
+    fx.Pick.ALLIANCE: "influence-for_alliance",
+}
 
-    def __init__(self, bundle: Bundle) -> None:
+
+class Effects:
+    """Effects in one language; `third`: as what a Rival does."""
+
+    def __init__(self, bundle: Bundle, third: bool = False) -> None:
         self.bundle = bundle
-        self.phrases = Phrases(bundle)
+        self.phrases = Phrases(bundle, third)
         self.conditions = Conditions(self.phrases)
         self.costs = Costs(self.phrases, self.sequence)
 
@@ -150,6 +158,12 @@ class Effects:
                 return self.object_of("effect-score", text("term-victory_point", "acc", n=amount), form)
             case fx.Influence():
                 return self.object_of("effect-score", self.influence(effect), form)
+            case fx.PickedInfluence(amount, pick):
+                # An "and" after where it is would be unclear.
+                return Clause(self.verb("effect-score", form, text(PICKED[pick], n=amount)), plain=False)
+            case fx.PriorityInfluence(place, amount):
+                what = text("influence-priority", n=amount, place=place)
+                return self.object_of("effect-score", what, form)
             case fx.Draw(cards):
                 return self.object_of("effect-draw", text("term-card", "acc", n=cards), form)
             case fx.DrawIntrigue(cards):
@@ -188,8 +202,9 @@ class Effects:
         if around:
             return Clause(around, plain=False)
         told = self.long(effect, form)
-        # After "to" an "and" is clear as long as the text has no stops of its own.
-        plain = form in (Form.ABLE, Form.MUST) and not set(told) & set(";:")
+        # After "to" and after a subject an "and" is clear as long as the text has no stops of its own.
+        joins = self.phrases.third or form in (Form.ABLE, Form.MUST)
+        plain = joins and not set(told) & set(";:")
         return Clause(
             told, plain=plain or (isinstance(effect, fx.DetonateShieldWall) and form is Form.DECIDED)
         )
@@ -208,7 +223,7 @@ class Effects:
             case fx.Pay():
                 return self.pay(effect, form)
             case fx.When(condition, effects, otherwise):
-                told = text(
+                told = self.phrases.told(
                     "effect-when_after" if last else "effect-when",
                     condition=self.conditions.condition(condition),
                     effects=self.under(effects, form),
@@ -276,6 +291,17 @@ class Effects:
                 return self.place_spy(effect, form)
             case fx.DetonateShieldWall():
                 return leaf("effect-detonate_shield_wall", form)
+            case fx.RivalSpy(posts):
+                if not posts:
+                    return leaf("effect-rival_spy_by_priority", form)
+                names = [self.phrases.named(("posts",), post) for post in posts]
+                return leaf("effect-rival_spy", form, posts=self.phrases.quoted(names, "list-comma"))
+            case fx.RivalHarvest(None):
+                return leaf("effect-rival_harvest", form)
+            case fx.RivalHarvest(str() as kind, units):
+                what = self.phrases.units(kind, "acc", units)
+                kinds = self.bundle.text(f"unit-{kind}", "plural")
+                return leaf("effect-rival_harvest_or_summon", form, units=what, kinds=kinds)
             case fx.Special(name, numbers):
                 # `n` is what the counted words of terms.ftl count.
                 values = dict(zip("nabc", (*numbers[:1], *numbers), strict=False))
@@ -330,7 +356,7 @@ class Effects:
         """The Influence that an effect brings, as the object of a verb."""
         text = self.bundle.text
         if effect.behind:
-            return text("influence-behind", n=effect.amount)
+            return self.phrases.told("influence-behind", n=effect.amount)
         if effect.different > 1:
             return text("influence-different", n=effect.amount, factions=effect.different)
         if len(effect.factions) == 1:
@@ -350,8 +376,11 @@ class Effects:
             if form is Form.PRINTED:
                 return text("effect-may", effects=self.sequence(effect.effects, Form.ABLE))
             return self.sequence(effect.effects, form)
-        message, asked = ("effect-pay_may", Form.ABLE) if form is Form.PRINTED else ("effect-pay", form)
-        told = text(
+        message, asked = "effect-pay", form
+        if form is Form.PRINTED:
+            # A player may pay, a Rival does.
+            message, asked = "effect-pay_may", form if self.phrases.third else Form.ABLE
+        told = self.phrases.told(
             message,
             costs=self.costs.costs(effect.costs, asked),
             effects=self.sequence(effect.effects, Form.ABLE),

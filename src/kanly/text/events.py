@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kanly.components import Leader, Track
+from kanly.components import Leader, Rival, Track
 from kanly.engine import codes
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
@@ -12,7 +12,7 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.state import Event
 from kanly.text.bundle import capital
 from kanly.text.moves import ZONES, Moves
-from kanly.text.nodes import component, message_of, of_signet
+from kanly.text.nodes import component, message_of, of_scheme, of_signet
 
 # The message of each event is `event-<name>`; the name is that of its code.
 EVENTS: dict[int, str] = {
@@ -28,7 +28,8 @@ PROMPTS: dict[int, str] = {
     and name
     not in (
         "STEP_ROUND", "STEP_SETUP_DONE", "STEP_AFTER_COMBAT", "STEP_OVER", "STEP_APPLY",
-        "STEP_INTRIGUE_DONE", "STEP_CLAIM", "STEP_COUNT",
+        "STEP_INTRIGUE_DONE", "STEP_CLAIM", "STEP_AUTOMA", "STEP_AUTOMA_SPACE", "STEP_AUTOMA_DEPLOY",
+        "STEP_AUTOMA_SWORDS", "STEP_COUNT",
     )
 }  # fmt: skip
 PHASES: dict[int, str] = {
@@ -46,16 +47,29 @@ RECALLED: dict[int, str] = {
     codes.RECALL_INFILTRATE: "infiltrate",
     codes.RECALL_GATHER: "gather",
 }
+# Why a House Hagal card is passed over.
+PASSED: dict[int, str] = {
+    codes.PASSED_TAKEN: "taken",
+    codes.PASSED_CLOSED: "closed",
+    codes.PASSED_NO_BONUS: "no_bonus",
+    codes.PASSED_INFLUENCE: "influence",
+    codes.PASSED_LEADS: "leads",
+    codes.PASSED_BEHIND: "behind",
+}
+# What printed opponents spend for Victory Points.
+BUNDLES: tuple[str, ...] = (*RESOURCES, "intrigue")
+PLACES: tuple[str, ...] = ("first", "second", "third")
 # Events that hide what `a` is from some seats, and then use the message `event-<name>_hidden`.
 SECRETS: frozenset[str] = frozenset({"draw", "intrigue", "steal", "token_kept", "look"})
 # Events that say which component brought them about: the others name it themselves or come from a player's move.
-# A new hand and the way home after a fight have no effect as their cause, so a node of another kind is not theirs.
+# A new hand, the way home after a fight and what a Rival buys have no effect as their cause, so a node of another kind
+# is not theirs.
 ANY: frozenset[int] = frozenset()
 CAUSED: dict[str, frozenset[int]] = {
     "draw": frozenset({codes.OP_DRAW}),
     "lose_troop": frozenset({codes.OP_LOSE_TROOP, codes.OP_PAY, codes.OP_SPECIAL}),
     "gain": ANY,
-    "pay": ANY,
+    "pay": frozenset({codes.OP_PAY, codes.OP_ACQUIRE, codes.OP_SPECIAL}),
     "recruit": ANY,
     "retreat": ANY,
     "influence": ANY,
@@ -76,6 +90,7 @@ CAUSED: dict[str, frozenset[int]] = {
     "trash_intrigue": ANY,
     "return": ANY,
     "no_deployment": ANY,
+    "no_post": ANY,
 }
 
 
@@ -111,6 +126,8 @@ class Events:
             # Seats often go by their Leaders, whose name would say nothing; which box it was does.
             box = "signet" if of_signet(content, cause) else "ability"
             told = self.bundle.text(f"{message_of(owner.key)}-{box}")
+        elif isinstance(owner, Rival):
+            told = self.bundle.text("box-scheme" if of_scheme(content, cause) else "term-signet_ring")
         else:
             told = self.moves.rules.name(owner)
         # A track's name is its faction's, and a card that trashes itself is in the line already.
@@ -149,7 +166,16 @@ class Events:
                 return text(message, seat=who, what=what)
             case "harvest":
                 return text(message, seat=who, n=a, space=said.space(content, b))
-            case "recruit" | "deploy" | "retreat" | "persuasion" | "swords" | "strength" | "memory":
+            case (
+                "recruit"
+                | "deploy"
+                | "retreat"
+                | "persuasion"
+                | "swords"
+                | "strength"
+                | "memory"
+                | "stays_home"
+            ):
                 return text(message, seat=who, n=a)
             case "lose_troop":
                 place = "conflict" if b == codes.CONFLICT else "garrison"
@@ -162,7 +188,7 @@ class Events:
             case "points":
                 lost = "_lost" if a < 0 else ""
                 return text(message + lost, seat=who, n=abs(a), source=self.source(content, b))
-            case "intrigue" | "play" | "trash_intrigue":
+            case "intrigue" | "play" | "trash_intrigue" | "spend_intrigue":
                 return text(message, seat=who, card=said.intrigue(content, a))
             case "steal":
                 return text(message, seat=who, card=said.intrigue(content, a), other=seats[b])
@@ -171,16 +197,16 @@ class Events:
             case "acquire":
                 to = {codes.TOP_OF_DECK: "_to_top", codes.HAND: "_to_hand"}.get(b, "")
                 return text(message + to, seat=who, card=said.card(content, a))
-            case "row":
+            case "row" | "row_gone":
                 return text(message, card=said.card(content, a))
             case "trash":
                 return text(message, seat=who, card=said.card(content, a), zone=ZONES[b])
-            case "control" | "control_bonus" | "close" | "recall" | "repeat":
+            case "control" | "control_bonus" | "control_lost" | "close" | "recall" | "repeat":
                 return text(message, seat=who, space=said.space(content, a))
             case "mentat":
                 return text(message + "_next" if a else message, seat=who)
-            case "reward":
-                return text(message, seat=who, place=("first", "second", "third")[a])
+            case "reward" | "no_reward":
+                return text(message, seat=who, place=PLACES[a])
             case "makers":
                 return text(message, space=said.space(content, a), n=b)
             case "tokens":
@@ -188,7 +214,7 @@ class Events:
                     text(f"faction-{faction}") for i, faction in enumerate(content.faction_ids) if a >> i & 1
                 ]
                 return text(message, seat=who, factions=", ".join(factions))
-            case "no_winner":
+            case "no_winner" | "hagal_shuffle":
                 return text(message)
             case "spy":
                 return text(message, seat=who, post=said.post(content, a))
@@ -206,6 +232,25 @@ class Events:
                 return text(message, seat=who, card=said.battle(content, a), other=said.battle(content, b))
             case "train":
                 return text(message, seat=who, stop=said.stop(content, a))
+            case "rival":
+                rival = said.rival(content, a)
+                # Where seats go by their Rivals, the seat says nothing new.
+                if capital(who) == capital(rival):
+                    return text(f"{message}_alone", rival=rival)
+                return text(message, seat=who, rival=rival)
+            case "hagal":
+                return text(message, seat=who, card=said.hagal(content, a))
+            case "hagal_passed":
+                return text(message, seat=who, card=said.hagal(content, a), reason=PASSED[b])
+            case "hagal_send":
+                # The card was named when it was turned up.
+                return text(message, seat=who, space=said.space(content, b))
+            case "hagal_swords":
+                return text(message, seat=who, card=said.hagal(content, a), n=b)
+            case "bonus_gone":
+                return text(message, n=a, space=said.space(content, b))
+            case "row_dice":
+                return text(message, a=a, b=b)
         return text(message, seat=who)
 
     def source(self, content: Content, source: int) -> str:
@@ -214,6 +259,8 @@ class Events:
             return self.bundle.text("source-start")
         if source == codes.FROM_BATTLE:
             return self.bundle.text("source-battle")
+        if source >= codes.FROM_BUNDLE:
+            return self.bundle.text("source-bundle", what=BUNDLES[source - codes.FROM_BUNDLE])
         if source >= codes.FROM_ALLIANCE:
             return self.bundle.text(
                 "source-alliance", faction=content.faction_ids[source - codes.FROM_ALLIANCE]

@@ -42,6 +42,12 @@ class Moves:
     def leader(self, content: Content, leader: int) -> str:
         return self.rules.name(content.components[content.leader_component[leader]])
 
+    def hagal(self, content: Content, card: int) -> str:
+        return self.rules.name(content.components[content.hagal_component[card]])
+
+    def rival(self, content: Content, rival: int) -> str:
+        return self.rules.name(content.components[content.rival_component[rival]])
+
     def post(self, content: Content, post: int) -> str:
         return self.rules.name(content.components[content.post_component[post]])
 

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kanly import effects as fx
-from kanly.components import Card, Component, Conflict, Contract, Intrigue, Leader, Space, Track
+from kanly.components import (
+    Card,
+    Component,
+    Conflict,
+    Contract,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Rival,
+    Space,
+    Track,
+)
 from kanly.engine.codes import COST_DISCARD, OP_SEQUENCE
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
@@ -85,15 +96,37 @@ def node_effects(content: Content) -> dict[int, tuple[fx.Effect, ...]]:
         contract = component(content, number)
         assert isinstance(contract, Contract)
         pair(content, content.contract_reward[i], contract.reward, found)
+    for i, number in enumerate(content.hagal_component):
+        card = component(content, number)
+        assert isinstance(card, HagalCard)
+        pair(content, content.hagal_effects[i], card.effects, found)
+        for (_, node), destination in zip(content.hagal_spaces[i], card.spaces, strict=True):
+            found[node] = destination.effects
+            pair(content, content.nodes[node].kids, destination.effects, found)
+    for i, number in enumerate(content.rival_component):
+        rival = component(content, number)
+        assert isinstance(rival, Rival)
+        pair(content, content.rival_signet[i], rival.signet, found)
+        pair(content, content.rival_scheme[i], rival.scheme, found)
     return found
 
 
 def of_signet(content: Content, node: int) -> bool:
     """Whether a Leader's node belongs to the Signet Ring ability, not to the Leader's own."""
     leader = content.leader_component.index(content.nodes[node].component)
-    waiting = [*content.leader_signet[leader]]
-    for _, _, reward in content.leader_training[leader]:
-        waiting += reward
+    training = [node for _, _, reward in content.leader_training[leader] for node in reward]
+    return within(content, (*content.leader_signet[leader], *training), node)
+
+
+def of_scheme(content: Content, node: int) -> bool:
+    """Whether a Rival's node belongs to its Scheme, not to its Signet Ring ability."""
+    rival = content.rival_component.index(content.nodes[node].component)
+    return within(content, content.rival_scheme[rival], node)
+
+
+def within(content: Content, nodes: Sequence[int], node: int) -> bool:
+    """Whether a node is one of these or below them."""
+    waiting = [*nodes]
     while waiting:
         at = waiting.pop()
         if at == node:

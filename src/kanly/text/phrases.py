@@ -1,7 +1,8 @@
 """Clauses: the forms they come in, how they are joined, and the names that stand in them.
 
 A clause comes in one of four forms, because it stands alone, after "you may" or "in order to", or after "each opponent
-must", and languages inflect the verb for that. Fluent messages hold a form as an attribute.
+must", and languages inflect the verb for that. Fluent messages hold a form as an attribute. What a printed opponent does
+is said of it, not to it: the attribute `it` holds that.
 """
 
 from __future__ import annotations
@@ -44,10 +45,11 @@ class Clause:
 
 
 class Phrases:
-    """What all clauses of one language are made with."""
+    """What all clauses of one language are made with; `third`: they speak of a Rival, not to the reader."""
 
-    def __init__(self, bundle: Bundle) -> None:
+    def __init__(self, bundle: Bundle, third: bool = False) -> None:
         self.bundle = bundle
+        self.third = third
 
     def joined(self, word: str, texts: Iterable[str]) -> str:
         """Texts as "a, b and c": `word` is the message that joins the last two."""
@@ -65,12 +67,21 @@ class Phrases:
 
     def leaf(self, message: str, form: Form, **variables: int | str) -> str:
         """A message in a form. Only languages that need them have the forms "do" and "must"."""
+        if self.third:
+            if form in (Form.PRINTED, Form.DECIDED):
+                return self.bundle.text(message, "it", **variables)
+            # Where a language inflects for the person, "each opponent must" is in the third one too.
+            form = Form.MUST
         attribute = form.value
         if form is Form.PRINTED or (form is Form.DECIDED and not self.bundle.has(message, "do")):
             attribute = ""
         if form is Form.MUST and not self.bundle.has(message, "must"):
             attribute = "to"
         return self.bundle.text(message, attribute, **variables)
+
+    def told(self, message: str, **variables: int | str) -> str:
+        """A message that says who it speaks of."""
+        return self.bundle.text(message, "it" if self.third else "", **variables)
 
     def named(self, decks: Sequence[str], component: str, home: str = "") -> str:
         """The name of a component that is known by its bare id; the one of the set `home` is the first choice."""

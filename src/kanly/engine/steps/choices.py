@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import board, cards, costs, influence, intrigue, market, moves, plots, units
+from kanly.engine.automa import factions, icons
 from kanly.engine.codes import (
     ACQUIRE_FOR_SOLARI,
     ACQUIRE_MAY,
@@ -30,7 +31,10 @@ from kanly.engine.state import State, Step
 
 def run_apply(s: State, step: Step) -> list[int] | None:
     s.stack.pop()
-    apply(s, step[1], step[3], step[4])
+    if s.automa is not None and step[1] >= s.automa.people:
+        icons.apply(s, step[1], step[3])
+    else:
+        apply(s, step[1], step[3], step[4])
     return None
 
 
@@ -52,6 +56,8 @@ def run_faction(s: State, step: Step) -> list[int] | None:
     """Which faction; `step[4]` holds those already named, for effects that want several different ones (R-061)."""
     n = s.content.nodes[step[3]]
     mask = factions_open(s, step[1], step[3]) & ~step[4]
+    if s.automa is not None and step[1] >= s.automa.people:
+        mask = factions.least(s, step[1], mask)
     named = step[4].bit_count()
     if named == max(1, n.c) or not mask:
         s.stack.pop()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from kanly.engine import battles, moves, plots, pool, units
+from kanly.engine.automa import seats
 from kanly.engine.codes import (
     AT_COMBAT,
     AT_WIN,
+    BY_ITSELF,
     CONFLICT,
     EV_CONTROL,
+    EV_CONTROL_LOST,
+    EV_NO_REWARD,
     EV_NO_WINNER,
     EV_PASS,
     EV_REWARD,
@@ -20,6 +24,7 @@ from kanly.engine.codes import (
     STEP_WIN,
 )
 from kanly.engine.events import note
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State, Step
 
 
@@ -29,16 +34,20 @@ def run_combat(s: State, step: Step) -> list[int] | None:
     active = 0
     if s.fighters:
         for i, me in enumerate(s.seats):
-            if s.fighters >> i & 1 and (me.conflict or units.present(s, i)):
+            if s.fighters >> i & 1 and (me.conflict or units.present(s, i)) and not seats.is_automa(s, i):
                 active += 1
     if passes >= active:
         s.stack.pop()
         s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
         reward(s)
         return None
-    if not s.fighters >> seat & 1 or not (s.seats[seat].conflict or units.present(s, seat)):
+    if (
+        not s.fighters >> seat & 1
+        or not (s.seats[seat].conflict or units.present(s, seat))
+        or seats.is_automa(s, seat)
+    ):
         # Nothing to say here; what others passed still counts.
-        following = (seat + 1) % len(s.seats)
+        following = seats.following(s, seat)
         s.stack[-1] = (kind, following, following, passes, 0)
         return None
     return plots.window(s, seat, AT_COMBAT)
@@ -50,7 +59,7 @@ def answer_combat(s: State, step: Step, move: int) -> None:
         s.stack[-1] = (kind, seat, seat, 0, 1)
         plots.play(s, seat, moves.first(move), AT_COMBAT)
         return
-    following = (seat + 1) % len(s.seats)
+    following = seats.following(s, seat)
     s.stack[-1] = (kind, following, following, 0 if played else passes + 1, 0)
     note(s, EV_PASS, seat)
 
@@ -90,23 +99,47 @@ def reward(s: State) -> None:
         s.winner = winners[0]
         space = s.content.conflict_controls[s.conflict]
         if space != NONE:
-            s.control = (*s.control[:space], s.winner, *s.control[space + 1 :])
-            note(s, EV_CONTROL, s.winner, space)
-        if s.content.win_cards:
+            take_control(s, s.winner, space)
+        if s.content.win_cards and not seats.is_automa(s, s.winner):
             s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
         if s.battles is not None:
             s.stack.append((STEP_CLAIM, s.winner, s.winner, 0, 0))
     else:
         note(s, EV_NO_WINNER, NONE)
-    count = len(s.seats)
-    places.sort(key=lambda pair: (pair[0] - s.first) % count, reverse=True)
+    turns = seats.order(s)
+    places.sort(key=lambda pair: turns.index(pair[0]), reverse=True)
     for i, place in places:
         s.stack.append((STEP_REWARD, i, i, place, 0))
+
+
+def take_control(s: State, seat: int, space: int) -> None:
+    """House Hagal controls nothing: where it wins, nobody does (R-347)."""
+    before = s.control[space]
+    holds = not seats.is_automa(s, seat) or seats.table(s).takes
+    s.control = (*s.control[:space], seat if holds else NONE, *s.control[space + 1 :])
+    if holds:
+        note(s, EV_CONTROL, seat, space)
+    elif before != NONE:
+        note(s, EV_CONTROL_LOST, before, space)
+
+
+def reward_automa(s: State, seat: int, place: int) -> None:
+    """What a printed opponent takes for its place (R-350, R-370), if it takes anything at all."""
+    s.stack.pop()
+    if not seats.table(s).takes:
+        note(s, EV_NO_REWARD, seat, place)
+        return
+    note(s, EV_REWARD, seat, place)
+    nodes = s.content.conflict_rewards[s.conflict][place]
+    apply_all(s, seat, (*nodes, *nodes) if units.doubles(s, seat) else nodes, BY_ITSELF)
 
 
 def run_reward(s: State, step: Step) -> list[int] | None:
     """A place's rewards lie in the pool like the effects of a turn."""
     kind, seat, decider, place, opened = step
+    if seats.is_automa(s, seat):
+        reward_automa(s, seat, place)
+        return None
     if not opened:
         nodes = s.content.conflict_rewards[s.conflict][place]
         # Taken twice means paid for twice and chosen twice, so the effects simply lie there twice (R-171 to R-175).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import battles, moves, plots
+from kanly.engine.automa import seats
 from kanly.engine.codes import AT_ENDGAME, EV_OVER, PHASE_OVER
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
@@ -10,8 +11,15 @@ from kanly.engine.state import State, Step
 
 def run_endgame(s: State, step: Step) -> list[int] | None:
     """One window each, from the first player clockwise (R-239). A wild battle icon has to be paired while it can (R-178)."""
-    found = plots.window(s, step[1], AT_ENDGAME)
     partners = battles.wild_partners(s, step[1])
+    if seats.is_automa(s, step[1]):
+        # It plays no cards, and which icon the wild one is paired with makes no difference.
+        if partners:
+            battles.pair(s, step[1], partners[0], battles.wild(s, step[1]))
+        else:
+            s.stack.pop()
+        return None
+    found = plots.window(s, step[1], AT_ENDGAME)
     if partners:
         found.pop()
         for card in partners:
@@ -40,6 +48,8 @@ def standing(s: State) -> list[int]:
     return sorted(range(len(s.seats)), key=lambda i: merit(s, i), reverse=True)
 
 
-def merit(s: State, seat: int) -> tuple[int, int, int, int, int, int]:
+def merit(s: State, seat: int) -> tuple[int, int, int, int, int, int, int]:
     me = s.seats[seat]
-    return (me.points, me.spice, me.solari, me.water, me.garrison, me.revealed)
+    # Whoever can't win comes last, whatever lies in its supply.
+    may_win = int(not seats.is_mute(s, seat))
+    return (may_win, me.points, me.spice, me.solari, me.water, me.garrison, me.revealed)

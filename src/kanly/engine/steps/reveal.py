@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from kanly.engine import cards, market, moves, plots, pool
-from kanly.engine.codes import AT_PLOT, DISCARD_PILE, EV_ASIDE_GONE, EV_END_TURN, EV_STRENGTH
+from kanly.engine.automa import dice, seats
+from kanly.engine.codes import (
+    AT_PLOT,
+    DISCARD_PILE,
+    EV_ASIDE_GONE,
+    EV_END_TURN,
+    EV_STRENGTH,
+    VARIANT_DICE,
+)
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
 from kanly.engine.steps.round import close_turn
@@ -44,6 +52,8 @@ def answer_reveal(s: State, step: Step, move: int) -> None:
     else:
         s.stack.pop()
         clean_up(s, seat)
+        if seats.has_variant(s, VARIANT_DICE):
+            dice.roll(s, seat)
         close_turn(s)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import cards, chance, moves, units
+from kanly.engine.automa import seats, supply
 from kanly.engine.codes import (
     CHANCE_CONFLICT,
     EV_CONFLICT,
@@ -17,6 +18,8 @@ from kanly.engine.codes import (
     PHASE_RECALL,
     PHASE_START,
     PHASE_TURNS,
+    STEP_AUTOMA,
+    STEP_AUTOMA_SWORDS,
     STEP_COMBAT,
     STEP_DEFEND,
     STEP_ENDGAME,
@@ -53,6 +56,8 @@ def run_round(s: State, step: Step) -> list[int] | None:
         s.fighters = fighters
         note(s, EV_PHASE, NONE, PHASE_COMBAT)
         s.stack.append((STEP_COMBAT, s.first, s.first, 0, 0))
+        if s.automa is not None:
+            s.stack.append((STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0))
     elif phase == PHASE_MAKERS:
         note(s, EV_PHASE, NONE, PHASE_MAKERS)
         makers(s)
@@ -77,11 +82,21 @@ def reveal_conflict(s: State) -> None:
     s.conflict_deck = tuple([card for card in s.conflict_deck if card != s.conflict])
     s.winner = NONE
     note(s, EV_CONFLICT, NONE, s.conflict)
-    space = c.conflict_controls[s.conflict]
+    if s.automa is not None:
+        supply.bring_swordmasters(s)
+    defend(s)
+
+
+def defend(s: State) -> None:
+    """Whoever controls the place of the new Conflict may have a troop there (R-199); a printed opponent has it."""
+    space = s.content.conflict_controls[s.conflict]
     if space != NONE:
         controller = s.control[space]
         if controller != NONE and s.seats[controller].supply:
-            s.stack.append((STEP_DEFEND, controller, controller, 0, 0))
+            if seats.is_automa(s, controller):
+                units.deploy_from_supply(s, controller, 1)
+            else:
+                s.stack.append((STEP_DEFEND, controller, controller, 0, 0))
 
 
 def run_defend(s: State, step: Step) -> list[int] | None:
@@ -98,20 +113,29 @@ def answer_defend(s: State, step: Step, move: int) -> None:
 def draw_hands(s: State) -> None:
     count = len(s.seats)
     for i in range(count):
-        cards.draw(s, (s.first + i) % count, s.content.hand)
+        seat = (s.first + i) % count
+        if s.automa is None or seat < s.automa.people:
+            cards.draw(s, seat, s.content.hand)
 
 
 def next_turn(s: State) -> None:
     """The next seat that has not revealed, clockwise; when all have, Combat (R-003, R-005)."""
-    seats = s.seats
     i = s.turn
-    for _ in seats:
-        if not seats[i].revealed:
+    if s.automa is not None:
+        i = seats.next_on_turn(s)
+        if i == NONE:
+            s.phase = PHASE_COMBAT
+        else:
+            s.turn = i
+            open_turn(s, i)
+        return
+    for _ in s.seats:
+        if not s.seats[i].revealed:
             s.turn = i
             open_turn(s, i)
             return
         i += 1
-        if i == len(seats):
+        if i == len(s.seats):
             i = 0
     s.phase = PHASE_COMBAT
 
@@ -137,15 +161,21 @@ def open_turn(s: State, seat: int) -> None:
     s.turn_to_top = 0
     if s.tally is not None:
         s.tally.begin_turn()
-    s.stack.append((STEP_TURN, seat, seat, 0, 0))
+    automa = s.automa
+    if automa is not None and seat >= automa.people:
+        automa.passed = ()
+        automa.stories = (*automa.stories[:seat], (), *automa.stories[seat + 1 :])
+        s.stack.append((STEP_AUTOMA, seat, seat, 0, 0))
+    else:
+        s.stack.append((STEP_TURN, seat, seat, 0, 0))
 
 
 def close_turn(s: State) -> None:
     """What was still due and could not be done lapses; the next seat is looked for."""
     s.pool = []
+    s.turn = (s.turn + 1) % len(s.seats) if s.automa is None else seats.after(s, s.turn)
     s.turn_kind = TURN_NONE
     s.turn_begun = 0
-    s.turn = (s.turn + 1) % len(s.seats)
 
 
 def makers(s: State) -> None:
@@ -165,19 +195,24 @@ def recall(s: State) -> None:
         note(s, EV_PHASE, NONE, PHASE_ENDGAME)
         s.stack.pop()
         s.stack.append((STEP_OVER, NONE, NONE, 0, 0))
-        count = len(s.seats)
-        for away in reversed(range(count)):
-            seat = (s.first + away) % count
+        for seat in reversed(seats.order(s)):
             s.stack.append((STEP_ENDGAME, seat, seat, 0, 0))
         return
+    come_home(s)
+    s.phase = PHASE_START
+
+
+def come_home(s: State) -> None:
+    """All Agents return, and the First Player marker moves on."""
     # The Mentat goes home, unless it was won for the next round (R-030).
     s.mentat = s.mentat_next
     s.mentat_next = NONE
     for i, me in enumerate(s.seats):
         me.on = ()
-        me.agents = c.agents + me.swordmaster + (1 if s.mentat == i else 0)
+        me.agents = seats.agents(s, i) + me.swordmaster + (1 if s.mentat == i else 0)
         me.revealed = 0
-    s.free = c.all_spaces
-    s.first = (s.first + 1) % len(s.seats)
+    s.free = s.content.all_spaces
+    if s.automa is not None:
+        s.automa.stuck = 0
+    s.first = seats.next_first(s)
     note(s, EV_FIRST, s.first)
-    s.phase = PHASE_START

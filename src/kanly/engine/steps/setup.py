@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import cards, contracts, moves
+from kanly.engine.automa import arrange
 from kanly.engine.codes import EV_LEADER, EV_TOKEN_KEPT, FACTION_COUNT, NONE, STEP_TOKEN
 from kanly.engine.events import note, note_private
 from kanly.engine.parts import with_seat
@@ -11,7 +12,7 @@ from kanly.engine.state import State, Step
 
 
 def run_leader(s: State, step: Step) -> list[int] | None:
-    taken = [seat.leader for seat in s.seats]
+    taken = [seat.leader for seat in s.seats] + arrange.leaders_taken(s)
     backs = s.content.leader_is_back
     return [moves.make(moves.LEADER, i) for i, back in enumerate(backs) if i not in taken and not back]
 

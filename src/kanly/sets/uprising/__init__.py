@@ -8,6 +8,7 @@ from kanly.sets.uprising import imperium_specials, leader_specials
 from kanly.sets.uprising.board import SPACES, TRACKS
 from kanly.sets.uprising.choam import CHOAM
 from kanly.sets.uprising.conflicts import CONFLICTS
+from kanly.sets.uprising.hagal import HAGAL, OPPONENTS
 from kanly.sets.uprising.imperium import IMPERIUM
 from kanly.sets.uprising.intrigue import INTRIGUE
 from kanly.sets.uprising.leaders import LEADERS
@@ -15,6 +16,7 @@ from kanly.sets.uprising.mixed import BASE_CONFLICTS, BASE_IMPERIUM, BASE_INTRIG
 from kanly.sets.uprising.objectives import OBJECTIVES
 from kanly.sets.uprising.posts import POSTS
 from kanly.sets.uprising.reserve import RESERVE
+from kanly.sets.uprising.rivals import RIVALS
 from kanly.sets.uprising.starters import STARTERS
 from kanly.sets.uprising.units import UNITS
 
@@ -38,6 +40,9 @@ UPRISING = Edition(
     start=((Resource.WATER, 1),),
     spies=3,
     shield_wall=True,
+    hagal=HAGAL,
+    rivals=RIVALS,
+    opponents=OPPONENTS,
     modules=(CHOAM, BASE_IMPERIUM, BASE_INTRIGUE, BASE_LEADERS, BASE_CONFLICTS),
 )
 

@@ -1,11 +1,14 @@
 ### Conditions, what is counted, and costs, in Bulgarian, as clauses without a capital or a full stop.
 ### The value stands alone; .to follows “you may” and “to”, .must “each opponent must”, both with their „да“.
 
-## Conditions, after “if”
+## Conditions, after “if”; .it says the same of a Rival
 
 condition-has_any_alliance = имате съюз
+    .it = съперникът има съюз
 condition-has_alliance = имате съюз { by-faction.alliance }
+    .it = съперникът има съюз { by-faction.alliance }
 condition-has_influence = имате поне { term-influence.acc } { by-faction.influence }
+    .it = съперникът има поне { term-influence.acc } { by-faction.influence }
 condition-another_in_play = имате друга { by-faction.card } в игра
 condition-has = имате { $what }
 held-council_seat = място във Висшия съвет
@@ -41,6 +44,7 @@ counted-completed_contracts = за всеки изпълнен от вас до�
 cost-spend = платете { $what }
     .to = да платите { $what }
     .must = да плати { $what }
+    .it = плаща { $what }
 trashed-card =
     { $zone ->
          [hand] { by-card } от ръка

@@ -1,21 +1,26 @@
 ### What components do, in Bulgarian, as clauses without a capital or a full stop.
 ### The value stands alone; .to follows “you may” and “to”, .must “each opponent must”, both with their „да“;
 ### .do is an order where the value says “you may”.
+### .it is what a Rival does, where one can do it.
 
 ## Verbs that several objects can share
 
 effect-gain = получавате { $what }
     .to = да получите { $what }
     .must = да получи { $what }
+    .it = получава { $what }
 effect-score = получавате { $what }
     .to = да получите { $what }
     .must = да получи { $what }
+    .it = получава { $what }
 effect-draw = теглите { $what }
     .to = да изтеглите { $what }
     .must = да изтегли { $what }
+    .it = тегли { $what }
 effect-recruit = набирате { $what }
     .to = да наберете { $what }
     .must = да набере { $what }
+    .it = набира { $what }
 effect-take = вземате { $what }
     .to = да вземете { $what }
     .must = да вземе { $what }
@@ -29,6 +34,7 @@ influence-except = { term-influence.acc } с фракция по избор ос
 influence-some = { term-influence.acc } { $factions }
 influence-different = { term-influence.acc } с всяка от { $factions } различни фракции
 influence-behind = { term-influence.acc } с фракция, с която някой опонент има повече влияние от вас
+    .it = { term-influence.acc } с фракция, с която някой от опонентите му има повече влияние от него
 
 ## Other objects
 
@@ -142,6 +148,7 @@ effect-recall_other = отзовавате друг свой Агент (не и
 effect-steal_intrigue = крадете по една карта Интрига на случаен принцип от всеки опонент, който има { $n } или повече
     .to = да откраднете по една карта Интрига на случаен принцип от всеки опонент, който има { $n } или повече
     .must = да открадне по една карта Интрига на случаен принцип от всеки опонент, който има { $n } или повече
+    .it = краде по една карта Интрига на случаен принцип от всеки опонент, който има { $n } или повече
 effect-harvest = добивате { resource-spice.acc } и цялата допълнителна подправка на това поле
     .to = да добиете { resource-spice.acc } и цялата допълнителна подправка на това поле
     .must = да добие { resource-spice.acc } и цялата допълнителна подправка на това поле
@@ -151,6 +158,7 @@ effect-harvest_bonus = вземате цялата допълнителна по
 effect-use_signet = използвате умението Пръстен с печат на своя Лидер
     .to = да използвате умението Пръстен с печат на своя Лидер
     .must = да използва умението Пръстен с печат на своя Лидер
+    .it = използва умението си Пръстен с печат
 effect-take_council_seat = заемате място във Висшия съвет: до края на играта получавате { term-persuasion.acc } във всеки свой { term-reveal_turn }
     .to = да заемете място във Висшия съвет: до края на играта получавате { term-persuasion.acc } във всеки свой { term-reveal_turn }
     .must = да заеме място във Висшия съвет: до края на играта получава { term-persuasion.acc } във всеки свой { term-reveal_turn }
@@ -169,6 +177,7 @@ effect-set_aside = отделяте карта от Имперския ред; �
 effect-take_hooks = вземате куки за Вестители
     .to = да вземете куки за Вестители
     .must = да вземе куки за Вестители
+    .it = взема куки за Вестители
 effect-summon = призовавате { $units }
     .to = да призовете { $units }
     .must = да призове { $units }
@@ -176,6 +185,7 @@ effect-detonate_shield_wall = можете да взривите Защитна�
     .do = можете да взривите Защитната стена
     .to = да взривите (по желание) Защитната стена
     .must = да взриви (по желание) Защитната стена
+    .it = взривява Защитната стена
 effect-take_contract = вземате договор (или получавате { resource-solari.acc }, ако няма налични договори)
     .to = да вземете договор (или да получите { resource-solari.acc }, ако няма налични договори)
     .must = да вземе договор (или да получи { resource-solari.acc }, ако няма налични договори)
@@ -204,7 +214,9 @@ effect-at_reveal = във вашия { term-reveal_turn } този рунд: { $
     .to = във вашия { term-reveal_turn } този рунд: { $effects }
 effect-pay = { $costs }, за { $effects }
 effect-pay_may = можете { $costs }, за { $effects }
+    .it = { $costs }, ако може, за { $effects }
 effect-when = ако { $condition }, { $effects }
+    .it = ако { $condition }, той { $effects }
 effect-when_after = { $effects }, ако { $condition }
 effect-choose =
     { $number ->

@@ -1,11 +1,14 @@
 ### Conditions, what is counted, and costs, in English, as clauses without a capital or a full stop.
 ### The value of a cost stands alone; .to follows “you may” and “to”.
 
-## Conditions, after “if”
+## Conditions, after “if”; .it says the same of a Rival
 
 condition-has_any_alliance = you have an Alliance
+    .it = the Rival has an Alliance
 condition-has_alliance = you have an Alliance { by-faction.alliance }
+    .it = the Rival has an Alliance { by-faction.alliance }
 condition-has_influence = you have at least { term-influence.acc } { by-faction.influence }
+    .it = the Rival has at least { term-influence.acc } { by-faction.influence }
 condition-another_in_play = you have another { by-faction.card } in play
 condition-has = you have { $what }
 held-council_seat = a High Council seat
@@ -40,6 +43,7 @@ counted-completed_contracts = for each contract you have completed
 
 cost-spend = pay { $what }
     .to = pay { $what }
+    .it = pays { $what }
 trashed-card =
     { $zone ->
          [hand] { by-card } from your hand

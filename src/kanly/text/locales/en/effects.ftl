@@ -1,16 +1,21 @@
 ### What components do, in English, as clauses without a capital or a full stop.
 ### The value stands alone; .to follows “you may” and “to”; .do is an order where the value says “you may”.
+### .it is what a Rival does, where one can do it.
 
 ## Verbs that several objects can share
 
 effect-gain = gain { $what }
     .to = gain { $what }
+    .it = gains { $what }
 effect-score = gain { $what }
     .to = gain { $what }
+    .it = gains { $what }
 effect-draw = draw { $what }
     .to = draw { $what }
+    .it = draws { $what }
 effect-recruit = recruit { $what }
     .to = recruit { $what }
+    .it = recruits { $what }
 effect-take = take { $what }
     .to = take { $what }
 
@@ -23,6 +28,7 @@ influence-except = { term-influence.acc } with any Faction except { by-faction.a
 influence-some = { term-influence.acc } { $factions }
 influence-different = { term-influence.acc } with each of { $factions } different Factions
 influence-behind = { term-influence.acc } with a Faction where an opponent has more than you
+    .it = { term-influence.acc } with a Faction where an opponent has more than it does
 
 ## Other objects
 
@@ -107,12 +113,14 @@ effect-recall_other = recall one of your Agents other than the one you sent this
     .to = recall one of your Agents other than the one you sent this turn
 effect-steal_intrigue = steal an Intrigue card at random from each opponent who has { $n } or more
     .to = steal an Intrigue card at random from each opponent who has { $n } or more
+    .it = steals an Intrigue card at random from each opponent who has { $n } or more
 effect-harvest = harvest { resource-spice.acc } and all bonus spice on this space
     .to = harvest { resource-spice.acc } and all bonus spice on this space
 effect-harvest_bonus = take all bonus spice on this space
     .to = take all bonus spice on this space
 effect-use_signet = use your Leader’s Signet Ring ability
     .to = use your Leader’s Signet Ring ability
+    .it = uses its Signet Ring ability
 effect-take_council_seat = take a High Council seat: for the rest of the game you gain { term-persuasion.acc } on each of your Reveal turns
     .to = take a High Council seat: for the rest of the game you gain { term-persuasion.acc } on each of your Reveal turns
 effect-take_swordmaster = get the Swordmaster: you have one more Agent for the rest of the game
@@ -125,11 +133,13 @@ effect-set_aside = set aside a card from the Imperium Row; only you may acquire 
     .to = set aside a card from the Imperium Row; only you may acquire it this round, for { term-persuasion } less
 effect-take_hooks = take Maker Hooks
     .to = take Maker Hooks
+    .it = takes Maker Hooks
 effect-summon = summon { $units }
     .to = summon { $units }
 effect-detonate_shield_wall = you may remove the Shield Wall
     .do = you may remove the Shield Wall
     .to = remove the Shield Wall (optional)
+    .it = removes the Shield Wall
 effect-take_contract = take a contract (or gain { resource-solari.acc } if none is available)
     .to = take a contract (or gain { resource-solari.acc } if none is available)
 
@@ -155,7 +165,9 @@ effect-at_reveal = on your Reveal turn this round: { $effects }
     .to = on your Reveal turn this round: { $effects }
 effect-pay = { $costs } to { $effects }
 effect-pay_may = you may { $costs } to { $effects }
+    .it = { $costs } if it can, to { $effects }
 effect-when = if { $condition }, { $effects }
+    .it = if { $condition }, it { $effects }
 effect-when_after = { $effects } if { $condition }
 effect-choose =
     { $number ->

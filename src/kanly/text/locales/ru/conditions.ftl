@@ -1,11 +1,14 @@
 ### Conditions, what is counted, and costs, in Russian, as clauses without a capital or a full stop.
 ### The value of a cost stands alone; .to follows “you may” and “to”.
 
-## Conditions, after “if”
+## Conditions, after “if”; .it says the same of a Rival
 
 condition-has_any_alliance = у вас есть союз
+    .it = у оппонента есть союз
 condition-has_alliance = у вас есть союз { by-faction.alliance }
+    .it = у оппонента есть союз { by-faction.alliance }
 condition-has_influence = у вас не менее { term-influence.gen } { by-faction.influence }
+    .it = у оппонента не менее { term-influence.gen } { by-faction.influence }
 condition-another_in_play = у вас есть ещё одна активная { by-faction.card }
 condition-has = у вас есть { $what }
 held-council_seat = место в Высшем Совете
@@ -40,6 +43,7 @@ counted-completed_contracts = за каждый выполненный вами 
 
 cost-spend = заплатите { $what }
     .to = заплатить { $what }
+    .it = платит { $what }
 trashed-card =
     { $zone ->
          [hand] { by-card } с руки

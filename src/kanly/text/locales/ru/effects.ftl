@@ -1,16 +1,21 @@
 ### What components do, in Russian, as clauses without a capital or a full stop.
 ### The value stands alone; .to follows “you may” and “to”; .do is an order where the value says “you may”.
+### .it is what a Rival does, where one can do it.
 
 ## Verbs that several objects can share
 
 effect-gain = получите { $what }
     .to = получить { $what }
+    .it = получает { $what }
 effect-score = получите { $what }
     .to = получить { $what }
+    .it = получает { $what }
 effect-draw = возьмите { $what }
     .to = взять { $what }
+    .it = берёт { $what }
 effect-recruit = наймите { $what }
     .to = нанять { $what }
+    .it = нанимает { $what }
 effect-take = заберите { $what }
     .to = забрать { $what }
 
@@ -23,6 +28,7 @@ influence-except = { term-influence.acc } в любой фракции, кром
 influence-some = { term-influence.acc } { $factions }
 influence-different = { term-influence.acc } в каждой из { $factions } разных фракций
 influence-behind = { term-influence.acc } во фракции, в которой у кого-то из соперников больше влияния, чем у вас
+    .it = { term-influence.acc } во фракции, в которой у кого-то из его соперников больше влияния
 
 ## Other objects
 
@@ -107,12 +113,14 @@ effect-recall_other = верните на планшет лидера друго
     .to = вернуть на планшет лидера другого своего агента (не отправленного в этот ход)
 effect-steal_intrigue = украдите случайным образом по одной карте интриги у каждого соперника, у которого их { $n } или больше
     .to = украсть случайным образом по одной карте интриги у каждого соперника, у которого их { $n } или больше
+    .it = крадёт случайным образом по одной карте интриги у каждого соперника, у которого их { $n } или больше
 effect-harvest = добудьте { resource-spice.acc } и всю бонусную Пряность в этой ячейке
     .to = добыть { resource-spice.acc } и всю бонусную Пряность в этой ячейке
 effect-harvest_bonus = заберите всю бонусную Пряность в этой ячейке
     .to = забрать всю бонусную Пряность в этой ячейке
 effect-use_signet = примените способность кольца с печаткой своего лидера
     .to = применить способность кольца с печаткой своего лидера
+    .it = применяет свою способность кольца с печаткой
 effect-take_council_seat = займите место в Высшем Совете: до конца игры получайте { term-persuasion.acc } при каждом раскрытии карт
     .to = занять место в Высшем Совете: до конца игры получайте { term-persuasion.acc } при каждом раскрытии карт
 effect-take_swordmaster = получите оружейника: до конца игры у вас на одного агента больше
@@ -125,11 +133,13 @@ effect-set_aside = отложите карту с рынка Империи; в 
     .to = отложить карту с рынка Империи; в этом раунде только вы можете купить её — на { term-persuasion.acc } дешевле
 effect-take_hooks = возьмите крюки Подателя
     .to = взять крюки Подателя
+    .it = берёт крюки Подателя
 effect-summon = призовите { $units }
     .to = призвать { $units }
 effect-detonate_shield_wall = можете взорвать Барьерную стену
     .do = по желанию взорвите Барьерную стену
     .to = взорвать Барьерную стену
+    .it = взрывает Барьерную стену
 effect-take_contract = возьмите контракт (если контрактов нет, получите { resource-solari.acc })
     .to = взять контракт (если контрактов нет — получить { resource-solari.acc })
 
@@ -155,7 +165,9 @@ effect-at_reveal = при раскрытии карт в этом раунде: 
     .to = при раскрытии карт в этом раунде: { $effects }
 effect-pay = { $costs }, чтобы { $effects }
 effect-pay_may = можете { $costs }, чтобы { $effects }
+    .it = { $costs }, если может, чтобы { $effects }
 effect-when = если { $condition }, { $effects }
+    .it = если { $condition }, он { $effects }
 effect-when_after = { $effects }, если { $condition }
 effect-choose =
     { $number ->

@@ -1,11 +1,14 @@
 ### Conditions, what is counted, and costs, in Ukrainian, as clauses without a capital or a full stop.
 ### The value of a cost stands alone; .to follows “you may” and “to”.
 
-## Conditions, after “if”
+## Conditions, after “if”; .it says the same of a Rival
 
 condition-has_any_alliance = ви маєте союз
+    .it = Конкурент має союз
 condition-has_alliance = ви маєте союз { by-faction.alliance }
+    .it = Конкурент має союз { by-faction.alliance }
 condition-has_influence = ви маєте щонайменше { term-influence.acc } { by-faction.influence }
+    .it = Конкурент має щонайменше { term-influence.acc } { by-faction.influence }
 condition-another_in_play = ви маєте в грі ще одну { by-faction.card-acc }
 condition-has = ви маєте { $what }
 held-council_seat = місце у Вищій Раді
@@ -40,6 +43,7 @@ counted-completed_contracts = за кожен виконаний вами кон
 
 cost-spend = заплатіть { $what }
     .to = заплатити { $what }
+    .it = платить { $what }
 trashed-card =
     { $zone ->
          [hand] { by-card } з руки

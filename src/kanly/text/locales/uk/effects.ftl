@@ -1,16 +1,21 @@
 ### What components do, in Ukrainian, as clauses without a capital or a full stop.
 ### The value stands alone; .to follows “you may” and “to”; .do is an order where the value says “you may”.
+### .it is what a Rival does, where one can do it.
 
 ## Verbs that several objects can share
 
 effect-gain = отримайте { $what }
     .to = отримати { $what }
+    .it = отримує { $what }
 effect-score = здобудьте { $what }
     .to = здобути { $what }
+    .it = здобуває { $what }
 effect-draw = візьміть { $what }
     .to = узяти { $what }
+    .it = бере { $what }
 effect-recruit = найміть { $what }
     .to = найняти { $what }
+    .it = наймає { $what }
 effect-take = заберіть { $what }
     .to = забрати { $what }
 
@@ -23,6 +28,7 @@ influence-except = { term-influence.acc } на будь-яку фракцію, �
 influence-some = { term-influence.acc } { $factions }
 influence-different = { term-influence.acc } на кожну з { $factions } різних фракцій
 influence-behind = { term-influence.acc } на фракцію, на яку хтось із суперників має більше впливу, ніж ви
+    .it = { term-influence.acc } на фракцію, на яку хтось із його суперників має більше впливу
 
 ## Other objects
 
@@ -107,12 +113,14 @@ effect-recall_other = відкличте іншого свого агента (�
     .to = відкликати іншого свого агента (не того, якого відправили в цей хід)
 effect-steal_intrigue = украдіть навмання по одній карті інтриги в кожного суперника, який має їх { $n } або більше
     .to = украсти навмання по одній карті інтриги в кожного суперника, який має їх { $n } або більше
+    .it = краде навмання по одній карті інтриги в кожного суперника, який має їх { $n } або більше
 effect-harvest = зберіть { resource-spice.acc } та всі додаткові прянощі на цій локації
     .to = зібрати { resource-spice.acc } та всі додаткові прянощі на цій локації
 effect-harvest_bonus = заберіть усі додаткові прянощі на цій локації
     .to = забрати всі додаткові прянощі на цій локації
 effect-use_signet = скористайтеся властивістю персня з печаткою свого лідера
     .to = скористатися властивістю персня з печаткою свого лідера
+    .it = користується своєю властивістю персня з печаткою
 effect-take_council_seat = займіть місце у Вищій Раді: до кінця гри отримуйте { term-persuasion.acc } в кожен свій { term-reveal_turn }
     .to = зайняти місце у Вищій Раді: до кінця гри отримуйте { term-persuasion.acc } в кожен свій { term-reveal_turn }
 effect-take_swordmaster = отримайте Майстра меча: до кінця гри у вас на одного агента більше
@@ -125,11 +133,13 @@ effect-set_aside = відкладіть карту з Ряду Імперіум�
     .to = відкласти карту з Ряду Імперіуму; у цьому раунді лише ви можете придбати її — на { term-persuasion.acc } дешевше
 effect-take_hooks = візьміть гаки творця
     .to = узяти гаки творця
+    .it = бере гаки творця
 effect-summon = викличте { $units }
     .to = викликати { $units }
 effect-detonate_shield_wall = можете підірвати Оборонну стіну
     .do = за бажання підірвіть Оборонну стіну
     .to = підірвати Оборонну стіну
+    .it = підриває Оборонну стіну
 effect-take_contract = візьміть контракт (якщо контрактів немає, отримайте { resource-solari.acc })
     .to = узяти контракт (якщо контрактів немає — отримати { resource-solari.acc })
 
@@ -155,7 +165,9 @@ effect-at_reveal = у свій { term-reveal_turn } в цьому раунді: 
     .to = у свій { term-reveal_turn } в цьому раунді: { $effects }
 effect-pay = { $costs }, щоб { $effects }
 effect-pay_may = можете { $costs }, щоб { $effects }
+    .it = { $costs }, якщо може, щоб { $effects }
 effect-when = якщо { $condition }, { $effects }
+    .it = якщо { $condition }, він { $effects }
 effect-when_after = { $effects }, якщо { $condition }
 effect-choose =
     { $number ->

@@ -1,0 +1,51 @@
+"""What the companion asks the people at the table, and how an answer is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kanly.engine.errors import KanlyError
+from kanly.notation.numbers import whole_number
+
+YES, NO = "yes", "no"
+# No table has more of anything.
+MOST = 99
+
+
+@dataclass(frozen=True)
+class Question:
+    """`about` names what is asked after: ids of a space, a post, a faction, or the number of a seat.
+
+    kinds: `occupied` (space), `watched` (post), `bonus_spice` (space), `influence` (seat, faction), `units` (seat),
+    `strength` (seat), `intrigues` (seat), `conflict`, `wall`, `control` (space: whose marker lies there), `card` (which House Hagal card was turned up), `choice` (what
+    the person decides for a seat).
+    """
+
+    kind: str
+    about: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    """What can be answered; empty: a number from 0 to `most`."""
+    most: int = MOST
+
+    def read(self, text: str) -> str:
+        """The answer that a text means: a number, or one of the options, which may be shortened."""
+        word = " ".join(text.split())
+        if not self.options:
+            number = whole_number(word)
+            if number is None or not 0 <= number <= self.most:
+                raise KanlyError(f"{text!r} is no answer; a number from 0 to {self.most} is")
+            return str(number)
+        if word in self.options:
+            return word
+        fitting = [option for option in self.options if word and option.startswith(word)]
+        if len(fitting) != 1:
+            raise KanlyError(f"{text!r} is no answer; answers are: {', '.join(self.options)}")
+        return fitting[0]
+
+
+class Unknown(Exception):
+    """The opponents can't go on before this is answered. It never leaves the companion."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.kind)
+        self.question = question

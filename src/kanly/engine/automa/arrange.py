@@ -1,0 +1,171 @@
+"""Printed opponents take their seats."""
+
+from __future__ import annotations
+
+from kanly.engine import chance, intrigue
+from kanly.engine.automa import deck, seats
+from kanly.engine.codes import (
+    CHANCE_RIVAL,
+    EV_RIVAL,
+    NONE,
+    SOLARI,
+    SPICE,
+    VARIANT_STREAMLINED,
+    VARIANTS,
+    WATER,
+)
+from kanly.engine.content import Content, OpponentTable
+from kanly.engine.errors import SetupError
+from kanly.engine.events import note
+from kanly.engine.parts import new_automa, with_seat
+from kanly.engine.resolve import gain
+from kanly.engine.state import Seat, State
+from kanly.setup import RANDOM, Setup
+
+
+def table_of(content: Content, setup: Setup) -> OpponentTable | None:
+    """The printed opponents that a setup needs; None: there are people enough."""
+    return content.opponents.get(setup.players)
+
+
+def check(content: Content, setup: Setup) -> None:
+    """A SetupError says what of the opponents can't be, and what could."""
+    for name in ("rivals", "variants"):
+        value: object = getattr(setup, name)
+        if not isinstance(value, list | tuple) or not all(isinstance(entry, str) for entry in value):
+            raise SetupError(f"{name} has to be a list of names, not {value!r}")
+    level: object = getattr(setup, "level")  # noqa: B009
+    if not isinstance(level, str):
+        raise SetupError(f"level has to be the name of a level, not {level!r}")
+    mode = table_of(content, setup)
+    if mode is None:
+        if any(rival != RANDOM for rival in wanted(setup)) or level or variants(setup):
+            raise SetupError(
+                "rivals, level and variants belong to printed opponents, whom only one or two players sit with"
+            )
+        return
+    check_level(content, setup, mode)
+    for variant in variants(setup):
+        known = [name for i, name in enumerate(VARIANTS) if mode.variants >> i & 1]
+        if variant not in known:
+            raise SetupError(
+                f"there is no variant {variant!r} with {setup.players} players here; "
+                f"known are: {', '.join(known) or 'none'}"
+            )
+    check_rivals(content, setup, mode)
+
+
+def check_level(content: Content, setup: Setup, mode: OpponentTable) -> None:
+    known = [content.level_ids[number] for number in sorted(mode.levels)]
+    if setup.level and setup.level not in known:
+        raise SetupError(
+            f"there is no level {setup.level!r} with {setup.players} players; "
+            + (f"known are: {', '.join(known)}" if any(known) else "levels are for one player")
+        )
+
+
+def check_rivals(content: Content, setup: Setup, mode: OpponentTable) -> None:
+    named = wanted(setup)
+    if not mode.rivals:
+        if any(rival != RANDOM for rival in named):
+            raise SetupError("House Hagal stands for nobody in this game; name no rivals")
+        return
+    if len(named) not in (1, mode.opponents) or (len(named) == 1 < mode.opponents and named[0] != RANDOM):
+        raise SetupError(f"{len(named)} rivals are named for {mode.opponents}; name each, or 'random' once")
+    fitting = [content.rival_ids[i] for i in fitting_rivals(content, setup)]
+    seen: list[str] = []
+    for rival in named:
+        if rival == RANDOM:
+            continue
+        if rival not in content.rival_ids:
+            raise SetupError(f"there is no rival {rival!r}; known are {', '.join(fitting)}, or 'random'")
+        if rival not in fitting:
+            raise SetupError(
+                f"{rival!r} can't be a rival here: streamlined rivals need the variant 'streamlined' with two "
+                f"players, and go with no others; those that fit are: {', '.join(fitting)}"
+            )
+        if rival in seen or rival in setup.leaders:
+            raise SetupError(f"{rival!r} is named twice; each can sit at the table once")
+        seen.append(rival)
+
+
+def wanted(setup: Setup) -> list[str]:
+    # Read by name: compiled code would refuse a tuple before it can become a list.
+    return list(getattr(setup, "rivals"))  # noqa: B009
+
+
+def variants(setup: Setup) -> list[str]:
+    return list(getattr(setup, "variants"))  # noqa: B009
+
+
+def fitting_rivals(content: Content, setup: Setup) -> list[int]:
+    """Those that may sit at the table of a setup (R-376)."""
+    streamlined = VARIANTS[VARIANT_STREAMLINED.bit_length() - 1] in variants(setup)
+    return [i for i, quick in enumerate(content.rival_streamlined) if quick == streamlined]
+
+
+def arrange(s: State, setup: Setup, mode: OpponentTable) -> None:
+    """The seats of the opponents, with the level and the variants of the game."""
+    c = s.content
+    automa = new_automa(setup.players, setup.players + mode.opponents)
+    s.automa = automa
+    s.noted = True
+    automa.level = c.level_ids.index(setup.level) if setup.level else mode.usual
+    level = mode.levels[automa.level]
+    automa.variants = level.variants | sum([1 << VARIANTS.index(name) for name in set(variants(setup))])
+    automa.deck = deck.fresh(s)
+
+
+def seat_down(s: State, me: Seat) -> None:
+    """What an opponent has before it: troops, Agents, resources; no deck, no Leader."""
+    c = s.content
+    mode, level = seats.table(s), seats.level(s)
+    me.solari, me.spice, me.water = mode.start
+    me.agents = mode.agents
+    me.garrison = level.garrison
+    me.supply = c.troops - level.garrison
+
+
+def name_rivals(s: State, setup: Setup) -> None:
+    """Who the opponents are, once the Leaders that are named or drawn are known."""
+    automa = s.automa
+    assert automa is not None
+    if not seats.table(s).rivals:
+        return
+    c = s.content
+    named = wanted(setup)
+    if len(named) < seats.table(s).opponents:
+        named = named * seats.table(s).opponents
+    taken = [c.leader_ids[seat.leader] for seat in s.seats if seat.leader != NONE]
+    free = [
+        i for i in fitting_rivals(c, setup) if c.rival_ids[i] not in named and c.rival_ids[i] not in taken
+    ]
+    for at, name in enumerate(named):
+        seat = automa.people + at
+        rival = chance.take(s, CHANCE_RIVAL, seat, free) if name == RANDOM else c.rival_ids.index(name)
+        automa.rivals = with_seat(automa.rivals, seat, rival)
+        note(s, EV_RIVAL, seat, rival)
+
+
+def leaders_taken(s: State) -> list[int]:
+    """The Leaders who sit at the table as Rivals, where Rivals are Leaders."""
+    if s.automa is None:
+        return []
+    c = s.content
+    names = [c.rival_ids[rival] for rival in s.automa.rivals if rival != NONE]
+    return [i for i, leader in enumerate(c.leader_ids) if leader in names]
+
+
+def give_help(s: State) -> None:
+    """What the level gives to people and opponents besides."""
+    automa = s.automa
+    assert automa is not None
+    level = seats.level(s)
+    for i in range(len(s.seats)):
+        if i < automa.people:
+            for resource in (SOLARI, SPICE, WATER):
+                if level.help[resource]:
+                    gain(s, i, resource, level.help[resource])
+            intrigue.draw(s, i, level.help_intrigues)
+        else:
+            intrigue.draw(s, i, level.intrigues)

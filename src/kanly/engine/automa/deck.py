@@ -1,0 +1,36 @@
+"""The House Hagal deck (R-341)."""
+
+from __future__ import annotations
+
+from kanly.engine import chance
+from kanly.engine.automa import seats
+from kanly.engine.codes import CHANCE_HAGAL, EV_HAGAL_SHUFFLE, NONE
+from kanly.engine.events import note
+from kanly.engine.state import State
+
+
+def fresh(s: State) -> tuple[int, ...]:
+    """All cards of the deck."""
+    return tuple(sorted(seats.table(s).deck))
+
+
+def shuffle(s: State) -> None:
+    """All House Hagal cards become a new deck."""
+    automa = s.automa
+    assert automa is not None
+    automa.deck = fresh(s)
+    automa.discard = ()
+    note(s, EV_HAGAL_SHUFFLE, NONE)
+
+
+def turn_up(s: State) -> int:
+    """The top card; a new deck is made before, if there is none left."""
+    automa = s.automa
+    assert automa is not None
+    if not automa.deck:
+        shuffle(s)
+    at = chance.pick(s, CHANCE_HAGAL, NONE, automa.deck)
+    card = automa.deck[at]
+    automa.deck = automa.deck[:at] + automa.deck[at + 1 :]
+    automa.discard += (card,)
+    return card

@@ -1,0 +1,117 @@
+"""With which faction an opponent gains Influence (R-352, R-364, R-371)."""
+
+from __future__ import annotations
+
+from kanly.engine import influence
+from kanly.engine.automa.state_board import board_of
+from kanly.engine.codes import FACTION_COUNT, NONE, PICK_ALLIANCE, PICK_MOST, STEP_FACTION, TURN_OPENING
+from kanly.engine.resolve import factions_open
+from kanly.engine.state import State
+
+
+def priority(s: State, seat: int) -> tuple[int, ...]:
+    """The factions in the order of the Rival's card; empty where a person breaks ties."""
+    assert s.automa is not None
+    rival = s.automa.rivals[seat]
+    return () if rival == NONE else s.content.rival_priority[rival]
+
+
+def with_room(s: State, seat: int) -> int:
+    """The factions whose tracks the seat can still climb, as a bit mask."""
+    levels = s.seats[seat].influence
+    mask = 0
+    for faction in range(FACTION_COUNT):
+        if levels[faction] < s.content.track_top[faction]:
+            mask |= 1 << faction
+    return mask
+
+
+def least(s: State, seat: int, mask: int) -> int:
+    """Those of the factions with which the seat has the least Influence."""
+    levels = s.seats[seat].influence
+    lowest = min([levels[f] for f in range(FACTION_COUNT) if mask >> f & 1], default=0)
+    return sum([1 << f for f in range(FACTION_COUNT) if mask >> f & 1 and levels[f] == lowest])
+
+
+def most(s: State, seat: int, mask: int) -> int:
+    levels = s.seats[seat].influence
+    highest = max([levels[f] for f in range(FACTION_COUNT) if mask >> f & 1], default=0)
+    return sum([1 << f for f in range(FACTION_COUNT) if mask >> f & 1 and levels[f] == highest])
+
+
+def leftmost(s: State, seat: int, mask: int) -> int:
+    """The first of the factions in the Rival's order of priority; NONE if there is none."""
+    for faction in priority(s, seat):
+        if mask >> faction & 1:
+            return faction
+    return NONE
+
+
+def wins_alliance(s: State, seat: int, faction: int, amount: int) -> bool:
+    """Whether gaining this much would bring the Alliance token."""
+    if s.seats[seat].alliances >> faction & 1:
+        return False
+    new = min(s.content.track_top[faction], s.seats[seat].influence[faction] + amount)
+    if new < s.content.track_alliance_at[faction]:
+        return False
+    return all(
+        board_of(s).influence(other, faction) < new
+        or board_of(s).influence(other, faction) < s.content.track_alliance_at[faction]
+        for other in range(len(s.seats))
+        if other != seat
+    )
+
+
+def pick(s: State, seat: int, amount: int, how: int) -> int:
+    """The faction that a Rival picks, or NONE."""
+    mask = with_room(s, seat)
+    if how == PICK_MOST:
+        return leftmost(s, seat, most(s, seat, mask))
+    if how == PICK_ALLIANCE:
+        winning = 0
+        for faction in range(FACTION_COUNT):
+            if mask >> faction & 1 and wins_alliance(s, seat, faction, amount):
+                winning |= 1 << faction
+        mask = winning or mask
+    return leftmost(s, seat, least(s, seat, mask))
+
+
+def gain(s: State, seat: int, faction: int, amount: int) -> None:
+    """Influence with one faction. Who else stands how high matters once an Alliance can be won."""
+    if faction == NONE:
+        return
+    new = s.seats[seat].influence[faction] + amount
+    if new >= s.content.track_alliance_at[faction] and not s.seats[seat].alliances >> faction & 1:
+        for other in range(len(s.seats)):
+            if other != seat:
+                board_of(s).influence(other, faction)
+    influence.gain(s, seat, faction, amount)
+    if s.turn_kind == TURN_OPENING:
+        # Before the Agent is sent: a card that was passed over may send it now.
+        assert s.automa is not None
+        s.automa.passed = ()
+
+
+def choose(s: State, seat: int, node: int) -> None:
+    """An Influence effect that leaves the choice of factions open."""
+    n = s.content.nodes[node]
+    if not n.c:
+        # Only where an opponent is ahead.
+        for other in range(len(s.seats)):
+            for faction in range(FACTION_COUNT):
+                if other != seat:
+                    board_of(s).influence(other, faction)
+    mask = factions_open(s, seat, node)
+    if not mask:
+        return
+    if not priority(s, seat):
+        s.stack.append((STEP_FACTION, seat, seat, node, 0))
+        return
+    # All are named before any is gained (R-061).
+    named: list[int] = []
+    for _ in range(max(1, n.c)):
+        if mask:
+            named.append(leftmost(s, seat, least(s, seat, mask)))
+            mask &= ~(1 << named[-1])
+    for faction in named:
+        gain(s, seat, faction, n.a)

@@ -1,0 +1,125 @@
+"""Lowers House Hagal's cards, the Rivals and the printed opponents. Runs once per content, never during play."""
+
+from __future__ import annotations
+
+from kanly import effects as fx
+from kanly.components import HagalCard, Level, Opponents, Rival, Space, below
+from kanly.engine.codes import INTRIGUE_CARDS, NONE, OP_SEQUENCE, VARIANTS
+from kanly.engine.content import LevelTable, OpponentTable
+from kanly.engine.errors import KanlyError
+from kanly.engine.gates import FACTIONS, ICONS, RESOURCES, lower_condition
+from kanly.engine.words import WordLowering, amounts_of, unique_ids, word
+
+
+class OpponentLowering(WordLowering):
+    """What printed opponents need."""
+
+    def add_hagal(self) -> None:
+        edition, c = self.edition, self.content
+        for space in edition.spaces:
+            self.add_space_facts(space)
+        c.faction_post = [self.post_of(faction) for faction in FACTIONS]
+        c.hagal_ids = unique_ids(edition.hagal)
+        for card in edition.hagal:
+            self.add_hagal_card(card)
+        c.rival_ids = unique_ids(edition.rivals)
+        for rival in edition.rivals:
+            self.add_rival(rival)
+        for opponents in edition.opponents:
+            c.opponents[opponents.people] = self.opponents(opponents)
+
+    def add_space_facts(self, space: Space) -> None:
+        c = self.content
+        i = len(c.space_yield)
+        effects = tuple(below((*space.effects, *(effect for tier in space.tiers for effect in tier.effects))))
+        c.space_yield.append(max((e.spice for e in effects if isinstance(e, fx.Harvest)), default=0))
+        if space.faction is not None and not space.cost and not space.tiers:
+            c.free_faction_spaces |= 1 << i
+        if any(isinstance(effect, fx.TakeSwordmaster) for effect in effects):
+            c.swordmaster_spaces |= 1 << i
+
+    def post_of(self, faction: fx.Faction) -> int:
+        icon = 1 << ICONS.index(fx.Icon(faction.value))
+        return next((post for post, icons in enumerate(self.content.post_icons) if icons == icon), NONE)
+
+    def add_hagal_card(self, card: HagalCard) -> None:
+        c = self.content
+        c.hagal_component.append(self.begin(card, NONE))
+        spaces: list[tuple[int, int]] = []
+        for destination in card.spaces:
+            made = self.parent(word(OP_SEQUENCE, 0, 0, destination.space), destination.effects)
+            made.name = destination.space
+            if destination.condition is not None:
+                made.costs = lower_condition(destination.condition, self)
+            spaces.append((self.space_number(destination.space), self.add(made)))
+        c.hagal_spaces.append(tuple(spaces))
+        c.hagal_richest.append(card.richest)
+        c.hagal_skips_taken.append(card.skips_taken)
+        c.hagal_effects.append(self.lower(card.effects))
+        c.hagal_reshuffles.append(card.reshuffles)
+        c.hagal_swords.append(card.swords)
+
+    def add_rival(self, rival: Rival) -> None:
+        c = self.content
+        c.rival_component.append(self.begin(rival, NONE))
+        c.rival_swordmaster.append(rival.swordmaster or 0)
+        c.rival_signet.append(self.lower(rival.signet))
+        c.rival_scheme.append(self.lower(rival.scheme))
+        c.rival_priority.append(tuple(FACTIONS.index(faction) for faction in rival.priority))
+        c.rival_streamlined.append(rival.streamlined)
+
+    def opponents(self, opponents: Opponents) -> OpponentTable:
+        c = self.content
+        made = OpponentTable()
+        made.opponents = opponents.opponents
+        for level in opponents.levels:
+            if level.id not in c.level_ids:
+                c.level_ids.append(level.id)
+            made.levels[c.level_ids.index(level.id)] = self.level(level)
+        made.usual = c.level_ids.index(opponents.usual)
+        made.rivals, made.agents = opponents.rivals, opponents.agents
+        made.start = resources(opponents.start)
+        made.takes, made.scores = opponents.takes, opponents.scores
+        made.holds_marker, made.follows = opponents.holds_marker, opponents.follows
+        made.starts = NONE if opponents.starts is None else opponents.starts
+        if opponents.objective is not None:
+            made.objective = c.battle_ids.index(opponents.objective)
+        for what, number in opponents.bundles:
+            kind = INTRIGUE_CARDS if what == "intrigue" else RESOURCES[fx.Resource(what)]
+            made.bundles.append((kind, number))
+        made.saves = opponents.saves
+        made.lead, made.lead_in_strength = opponents.lead, opponents.lead_in_strength
+        made.counts_as = {self.card_number(card): number for card, number in opponents.counts_as}
+        made.variants = variant_mask(opponents.variants)
+        for i, card in enumerate(self.edition.hagal):
+            if opponents.people in card.people:
+                made.deck += [i] * card.count
+        return made
+
+    def level(self, level: Level) -> LevelTable:
+        made = LevelTable()
+        made.garrison, made.intrigues = level.garrison, level.intrigues
+        made.help, made.help_intrigues = resources(level.help), level.help_intrigues
+        made.swordmaster_round = level.swordmaster_round or 0
+        for space, price in level.prices:
+            amounts = amounts_of((price,))
+            if amounts[1] or amounts[2]:
+                raise KanlyError(f"the level {level.id!r} changes a price that is not in solari")
+            made.prices[self.space_number(space)] = amounts[0]
+        made.variants = variant_mask(level.variants)
+        made.no_swordmaster = level.no_swordmaster
+        return made
+
+
+def resources(given: tuple[tuple[fx.Resource, int], ...]) -> tuple[int, int, int]:
+    amounts = [0, 0, 0]
+    for resource, amount in given:
+        amounts[RESOURCES[resource]] += amount
+    return (amounts[0], amounts[1], amounts[2])
+
+
+def variant_mask(variants: tuple[str, ...]) -> int:
+    for variant in variants:
+        if variant not in VARIANTS:
+            raise KanlyError(f"there is no variant {variant!r}; known are: {', '.join(VARIANTS)}")
+    return sum(1 << VARIANTS.index(variant) for variant in variants)

@@ -1,0 +1,59 @@
+"""The board of a game: the state answers."""
+
+from __future__ import annotations
+
+from kanly.engine import spies, units
+from kanly.engine.automa.board import Board
+from kanly.engine.codes import NONE
+from kanly.engine.state import State
+
+
+class StateBoard:
+    """Everything that a state knows."""
+
+    def __init__(self, s: State) -> None:
+        self.s: State = s
+
+    def occupied(self, space: int) -> bool:
+        return not self.s.free >> space & 1
+
+    def closed(self, space: int) -> bool:
+        return self.s.closed != 0 and any(seat.closes == space for seat in self.s.seats)
+
+    def watched(self, post: int) -> bool:
+        return any(spies.posts_of(self.s, seat) >> post & 1 for seat in range(len(self.s.seats)))
+
+    def bonus_spice(self, space: int) -> int:
+        return self.s.bonus_spice[space]
+
+    def influence(self, seat: int, faction: int) -> int:
+        return self.s.seats[seat].influence[faction]
+
+    def units(self, seat: int) -> int:
+        return units.present(self.s, seat)
+
+    def strength(self, seat: int) -> int:
+        return units.strength(self.s, seat)
+
+    def intrigues(self, seat: int) -> int:
+        return len(self.s.seats[seat].intrigues)
+
+    def conflict(self) -> int:
+        return self.s.conflict
+
+    def wall(self) -> bool:
+        return units.wall_stands(self.s)
+
+
+def board_of(s: State) -> Board:
+    """Who answers for the table of this game."""
+    assert s.automa is not None
+    if s.automa.board is not None:
+        return s.automa.board
+    return StateBoard(s)
+
+
+def conflict_level(s: State) -> int:
+    """The level of this round's Conflict."""
+    conflict = board_of(s).conflict()
+    return 0 if conflict == NONE else s.content.conflict_level[conflict]

@@ -1,0 +1,106 @@
+"""What a position says of printed opponents: who they are, their level and variants, the House Hagal deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from kanly.engine.automa.deck import fresh
+from kanly.engine.automa.seats import table
+from kanly.engine.codes import NONE, VARIANTS
+from kanly.engine.parts import new_automa, with_seat
+from kanly.engine.state import State
+from kanly.notation.events import line
+from kanly.notation.names import names_of
+from kanly.notation.rows import Row
+
+
+def add_opponents(s: State, people: int) -> int:
+    """Put printed opponents beside so many people, if they sit with any; how many seats there are then."""
+    mode = s.content.opponents.get(people)
+    if mode is None:
+        return people
+    seats = people + mode.opponents
+    s.automa = new_automa(people, seats)
+    s.noted = True
+    s.automa.level = mode.usual
+    s.automa.variants = mode.levels[mode.usual].variants
+    s.automa.deck = fresh(s)
+    return seats
+
+
+def read_table_automa(s: State, key: str, row: Row) -> None:
+    automa = s.automa
+    assert automa is not None
+    c, mode = s.content, table(s)
+    if key == "level":
+        known = [c.level_ids[number] for number in sorted(mode.levels)]
+        automa.level = c.level_ids.index(known[row.word_of(known, "level")])
+        automa.variants |= mode.levels[automa.level].variants
+    elif key == "variants":
+        for entry in row.rows():
+            automa.variants |= 1 << entry.word_of(list(VARIANTS), "variant")
+    else:
+        cards = tuple(entry.word_of(c.hagal_ids, "House Hagal card") for entry in row.rows())
+        others = Counter(mode.deck)
+        others.subtract(cards)
+        if min(others.values()) < 0:
+            raise row.error("a House Hagal card is there more often than the deck of so many players has it")
+        rest = tuple(sorted(others.elements()))
+        if key == "hagal":
+            automa.deck, automa.discard = tuple(sorted(cards)), rest
+        else:
+            automa.deck, automa.discard = rest, cards
+
+
+def read_seat_automa(s: State, seat: int, key: str, row: Row) -> None:
+    automa = s.automa
+    assert automa is not None
+    if seat < automa.people:
+        raise row.error(f"{key!r} means nothing for a person; opponents sit from seat {automa.people} on")
+    if key == "rival":
+        if not table(s).rivals:
+            raise row.error("House Hagal stands for nobody in this game, so no Rival is named")
+        automa.rivals = with_seat(automa.rivals, seat, row.word_of(s.content.rival_ids, "rival"))
+    else:
+        automa.stuck |= int(row.flag()) << seat
+
+
+def name_missing_rivals(s: State) -> None:
+    """Opponents that a position leaves unnamed are the first Rivals that nobody is."""
+    automa = s.automa
+    if automa is None or not table(s).rivals:
+        return
+    for seat in range(automa.people, len(automa.rivals)):
+        if automa.rivals[seat] == NONE:
+            free = (
+                rival
+                for rival, quick in enumerate(s.content.rival_streamlined)
+                if rival not in automa.rivals and not quick
+            )
+            automa.rivals = with_seat(automa.rivals, seat, next(free))
+
+
+def describe_table_automa(s: State) -> dict[str, Any]:
+    automa, c = s.automa, s.content
+    if automa is None:
+        return {}
+    return {
+        "level": c.level_ids[automa.level] or None,
+        "variants": [name for i, name in enumerate(VARIANTS) if automa.variants >> i & 1],
+        "hagal": [c.hagal_ids[card] for card in automa.deck],
+        "hagal_discard": [c.hagal_ids[card] for card in automa.discard],
+    }
+
+
+def describe_seat_automa(s: State, seat: int) -> dict[str, Any]:
+    automa = s.automa
+    if automa is None or seat < automa.people:
+        return {}
+    rival = automa.rivals[seat]
+    names = names_of(s.content)
+    return {
+        "rival": None if rival == NONE else s.content.rival_ids[rival],
+        "stuck": bool(automa.stuck >> seat & 1),
+        "story": [line(names, event) for event in automa.stories[seat]],
+    }

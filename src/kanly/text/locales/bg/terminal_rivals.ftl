@@ -1,0 +1,25 @@
+### What only the terminal table says of printed opponents, in Bulgarian.
+
+## A person decides for an opponent: $question is what a player would be asked
+
+terminal-for =
+    { $step ->
+         [faction] { $rival } (решавате вие): с коя фракция да получи влияние?
+         [choose] { $rival } (решавате вие): кой ефект да избере?
+        *[other] { $rival } (решавате вие): { $question }
+    }
+
+## The log: a card is turned up and sends an Agent, to a space of its own name or of another
+
+terminal-hagal_sends_there = { $seat } разкрива карта „{ $card }“ и изпраща Агент там
+terminal-hagal_sends = { $seat } разкрива карта „{ $card }“ и изпраща Агент на поле „{ $space }“
+
+## Below the players: short
+
+terminal-hagal_left = Династия Хагал: { $n ->
+         [one] остава { $n } карта
+        *[other] остават { $n } карти
+    }
+terminal-level = Ниво: { $level }
+terminal-swordmasters = Майстори на меча: в рунд { $round }
+terminal-cant_win = не може да спечели

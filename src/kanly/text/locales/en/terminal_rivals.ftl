@@ -1,0 +1,25 @@
+### What only the terminal table says of printed opponents, in English.
+
+## A person decides for an opponent: $question is what a player would be asked
+
+terminal-for =
+    { $step ->
+         [faction] For { $rival }: with which Faction does the Rival gain Influence?
+         [choose] For { $rival }: which effect does the Rival choose?
+        *[other] For { $rival }: { $question }
+    }
+
+## The log: a card is turned up and sends an Agent, to a space of its own name or of another
+
+terminal-hagal_sends_there = { $seat } turns up { $card } and sends an Agent there
+terminal-hagal_sends = { $seat } turns up { $card } and sends an Agent to { $space }
+
+## Below the players: short
+
+terminal-hagal_left = House Hagal: { $n ->
+         [one] { $n } card left
+        *[other] { $n } cards left
+    }
+terminal-level = Level: { $level }
+terminal-swordmasters = Swordmasters in round { $round }
+terminal-cant_win = can’t win

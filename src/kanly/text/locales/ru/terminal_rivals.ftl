@@ -1,0 +1,27 @@
+### What only the terminal table says of printed opponents, in Russian.
+
+## A person decides for an opponent: $question is what a player would be asked
+
+terminal-for =
+    { $step ->
+         [faction] { $rival } (решаете вы): в какой фракции получить влияние?
+         [choose] { $rival } (решаете вы): какой эффект выбрать?
+        *[other] { $rival } (решаете вы): { $question }
+    }
+
+## The log: a card is turned up and sends an Agent, to a space of its own name or of another
+
+terminal-hagal_sends_there = { $seat } раскрывает карту «{ $card }» и отправляет туда агента
+terminal-hagal_sends = { $seat } раскрывает карту «{ $card }» и отправляет агента в ячейку «{ $space }»
+
+## Below the players: short
+
+terminal-hagal_left = Дом Хагаль: { $n ->
+         [one] осталась { $n } карта
+         [few] осталось { $n } карты
+         [many] осталось { $n } карт
+        *[other] осталось { $n } карты
+    }
+terminal-level = Уровень: { $level }
+terminal-swordmasters = Оружейники — в раунде { $round }
+terminal-cant_win = не может победить
