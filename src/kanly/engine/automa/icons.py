@@ -209,7 +209,7 @@ def may_enter(s: State, kind: int) -> bool:
 def pay(s: State, seat: int, node: int) -> None:
     """What an arrow offers is always bought, if it brings anything (R-371)."""
     n = s.content.nodes[node]
-    if not costs.can_pay(s, seat, n) or not any(doable(s, seat, kid) for kid in n.kids):
+    if not costs.can_pay(s, seat, n) or not any(brings(s, seat, kid) for kid in n.kids):
         return
     for code, a, amount in n.costs:
         if code == COST_SPEND:
@@ -222,6 +222,13 @@ def pay(s: State, seat: int, node: int) -> None:
         else:
             raise KanlyError(f"no rule says how a printed opponent pays for {n.name!r}")
     apply_all(s, seat, n.kids, CHOSEN)
+
+
+def brings(s: State, seat: int, node: int) -> bool:
+    """Points are nothing to an opponent that scores none (R-376)."""
+    if s.content.nodes[node].op == OP_POINTS and seats.is_mute(s, seat):
+        return False
+    return doable(s, seat, node)
 
 
 def lead(s: State, seat: int) -> int:
