@@ -33,7 +33,7 @@ LAYERS: list[set[str]] = [
     {"sets"},
     {"catalog"},
     {"decision", "game", "view", "notation", "text"},
-    {"bots", "arena", "env", "server"},
+    {"bots", "arena", "companion", "env", "server"},
     {"cli", "__main__"},
 ]
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names}
