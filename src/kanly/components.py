@@ -286,6 +286,8 @@ class Opponents:
     """The level of a setup that names none."""
     rivals: bool = True
     """Each has a Rival card; without one it is nobody but House Hagal."""
+    leaders: bool = False
+    """Rivals are Leaders, of whom there is one each at a table."""
     agents: int
     start: tuple[tuple[Resource, int], ...] = ()
     takes: bool = True

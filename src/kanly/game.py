@@ -137,6 +137,8 @@ class Game:
         before, at = self.state.copy(), script.at
         before.script, before.trace = script, self.state.trace
         listen(before, self.state.log)
+        if before.automa is not None and self.state.automa is not None:
+            before.automa.board = self.state.automa.board
         noted = None if before.log is None else len(before.log)
         traced = None if before.trace is None else len(before.trace)
         try:

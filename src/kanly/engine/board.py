@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import contracts, moves, spies
-from kanly.engine.automa import seats
+from kanly.engine.automa import seats, supply
 from kanly.engine.codes import (
     EV_CONTROL_BONUS,
     EV_RECALL,
@@ -201,7 +201,7 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
 def pay_controller(s: State, space: int) -> None:
     """An Agent came to a space: whoever controls it has the bonus."""
     controller = s.control[space]
-    if controller != NONE:
+    if controller != NONE and (not seats.is_automa(s, controller) or supply.takes(s, controller)):
         resource, amount = s.content.space_control_bonus[space]
         note(s, EV_CONTROL_BONUS, controller, space)
         gain(s, controller, resource, amount)

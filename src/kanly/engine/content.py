@@ -80,6 +80,7 @@ class OpponentTable:
         self.levels: dict[int, LevelTable] = {}
         self.usual: int = 0
         self.rivals: bool = False
+        self.leaders: bool = False
         self.agents: int = 0
         self.start: tuple[int, int, int] = (0, 0, 0)
         self.takes: bool = False

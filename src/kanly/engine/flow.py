@@ -96,7 +96,7 @@ def advance(s: State) -> None:
             continue
         if len(options) == 1 and not s.ask:
             if s.trace is not None:
-                s.trace.append((TRACE_AUTO, step[2], options[0]))
+                s.trace.append((TRACE_AUTO, decider(s), options[0]))
             if step[0] == STEP_TURN:
                 s.horizon = s.number  # a hand is laid open that its owner did not choose to show
             s.cause = NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import cards, contracts, influence, intrigue, spies, units
-from kanly.engine.automa import supply
+from kanly.engine.automa import seats, supply
 from kanly.engine.codes import (
     BY_ITSELF,
     CHOSEN,
@@ -315,9 +315,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
     elif op == OP_LOSE_TROOP:
         units.lose(s, seat, n.b, n.a)
     elif op == OP_EACH_OPPONENT:
-        count = len(s.seats)
-        for away in range(count - 1, 0, -1):
-            other = (seat + away) % count
+        for other in reversed(seats.others(s, seat)):
             if doable(s, other, n.kids[0]):
                 s.stack.append((STEP_APPLY, other, other, n.kids[0], CHOSEN))
     elif op == OP_ACQUIRE:
@@ -331,9 +329,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
         if recallable_agents(s, seat, n.a):
             s.stack.append((STEP_RECALL, seat, seat, n.a, 0))
     elif op == OP_STEAL:
-        count = len(s.seats)
-        for away in range(1, count):
-            victim = (seat + away) % count
+        for victim in seats.others(s, seat):
             if len(s.seats[victim].intrigues) >= n.a:
                 intrigue.steal(s, seat, victim)
     elif op == OP_COUNCIL:

@@ -126,7 +126,7 @@ def begin(
     else:
         s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
     note(s, EV_FIRST, s.first)
-    taken = [*wanted, *(arrange.wanted(setup) if mode is not None else ())]
+    taken = [*wanted, *(arrange.wanted(setup) if mode is not None and mode.leaders else ())]
     free = [i for i, leader in enumerate(c.leader_ids) if leader not in taken and not c.leader_is_back[i]]
     for i, name in enumerate(wanted):
         if name == CHOOSE:

@@ -157,10 +157,10 @@ def within(value: int, bound: int, where: str) -> int:
     return value
 
 
-def listed(value: Any, where: str) -> list[Any]:
+def listed(value: Any, where: str, longest: int = 500) -> list[Any]:
     if not isinstance(value, list):
         raise StateError(f"{where}: {show(value)} is not a list")
-    if len(value) > 500:
+    if len(value) > longest:
         raise StateError(f"{where}: a list of {len(value)} entries is too long")
     return value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.engine import parts
-from kanly.engine.codes import NONE, PHASE_SETUP
+from kanly.engine.codes import NONE, PHASE_SETUP, VARIANT_STREAMLINED
 from kanly.engine.errors import StateError
 from kanly.engine.setup import add_parts
 from kanly.engine.state import STATE_PARTS, State
@@ -67,6 +67,8 @@ FIELDS = {
     "tally": parts.TALLY_FIELDS,
     "automa": parts.AUTOMA_FIELDS,
 }
+# No turn of an opponent has more events.
+LONGEST_STORY = 5_000
 # Numbers that may be less than nothing: units net of those that retreated, a seat without a track or a Rival.
 SIGNED = {("tally", "units"), ("mats", "training"), ("automa", "rivals")}
 
@@ -132,7 +134,8 @@ def read_field(names: Names, s: State, part: str, key: str, value: Any) -> Any:
         )
     if shape == EVENTS_BY_SEAT:
         return tuple(
-            tuple(read_event(names, event, where) for event in listed(story, where)) for story in entries
+            tuple(read_event(names, event, where) for event in listed(story, where, LONGEST_STORY))
+            for story in entries
         )
     if shape == LISTS_BY_SEAT:
         return tuple(
@@ -172,6 +175,32 @@ def check_parts(s: State) -> None:
                 raise StateError(f"mats.training: seat {seat} has no such stop on its track")
 
 
+def impossible_opponents(s: State) -> str:
+    """What no game could have brought about among printed opponents; empty if all is well."""
+    automa, c = s.automa, s.content
+    assert automa is not None
+    mode = c.opponents[automa.people]
+    named = [rival for rival in automa.rivals if rival != NONE]
+    streamlined = bool(automa.variants & VARIANT_STREAMLINED)
+    if len(set(named)) != len(named):
+        return "one Rival sits there twice"
+    if any(c.rival_streamlined[rival] != streamlined for rival in named):
+        return "streamlined Rivals and the variant 'streamlined' go together"
+    if automa.variants & ~(mode.variants | mode.levels[automa.level].variants):
+        return "a variant is not for so many people"
+    for seat in range(automa.people, len(s.seats)):
+        me = s.seats[seat]
+        if (
+            me.leader != NONE
+            or me.council
+            or any((me.hand, me.deck, me.top, me.discard, me.play, me.waiting))
+        ):
+            return f"seat {seat} has a Leader, a council seat or cards, which opponents never have"
+        if s.spies is not None and s.spies.posts[seat].bit_count() >= c.spies:
+            return f"seat {seat} has all of its Spies on the board, and would have carried out its Scheme"
+    return ""
+
+
 def check_automa(s: State) -> None:
     """Opponents that the edition has for so many people, with a level and a deck of theirs."""
     automa = s.automa
@@ -188,6 +217,11 @@ def check_automa(s: State) -> None:
     for seat, rival in enumerate(automa.rivals):
         if (rival != NONE) != (mode.rivals and seat >= automa.people):
             raise StateError(f"automa.rivals: seat {seat} has a Rival, or has none, where that can't be")
+    wrong = impossible_opponents(s)
+    if wrong:
+        raise StateError(f"automa: {wrong}")
+    if any(card not in mode.deck for card in automa.passed):
+        raise StateError("automa.passed: a card is not in the House Hagal deck")
     if sorted((*automa.deck, *automa.discard)) != sorted(mode.deck):
         raise StateError("automa.deck: deck and discard pile together are not the House Hagal cards")
     if list(automa.deck) != sorted(automa.deck):

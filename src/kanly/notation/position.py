@@ -21,6 +21,7 @@ from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
 from kanly.engine.setup import add_parts
 from kanly.engine.state import Seat, State, new_seat, new_state
+from kanly.notation.parts import impossible_opponents
 from kanly.notation.position_automa import add_opponents, name_missing_rivals
 from kanly.notation.position_parts import (
     SEAT_PARTS,
@@ -98,8 +99,17 @@ def read_position(row: Row | None, content: Content, usual: int = 4) -> State:
         for space in seat.on:
             s.free &= ~(1 << space)
     name_missing_rivals(s)
+    if s.automa is not None:
+        if not c.opponents[people].holds_marker and s.first >= people:
+            raise entries["first"].error("only people hold the First Player marker here")
+        wrong = impossible_opponents(s)
+        if wrong and row is not None:
+            raise row.error(wrong)
     for i, seat in enumerate(s.seats):
         if is_mute(s, i):
+            entry = seats[str(i)].table(SEAT_KEYS) if str(i) in seats else {}
+            if "points" in entry and entry["points"].count():
+                raise entry["points"].error("this opponent scores nothing")
             seat.points, seat.sources = 0, ()
     s.stack.append((codes.STEP_ROUND, codes.NONE, codes.NONE, 0, 0))
     return s
@@ -345,6 +355,8 @@ def write_position(s: State) -> str:
         away = seat["garrison"] + seat["conflict"] + seat.get("memories", 0)
         blank = neutral["seats"][i]
         derived = {"supply": s.content.troops - away}
+        if is_automa(s, i):
+            derived["garrison"] = level_of(s).garrison
         out["seats"][i] = {
             key: seat[key]
             for key in SEAT_KEYS

@@ -7,7 +7,7 @@ from typing import Any
 
 from kanly.engine.automa.deck import fresh
 from kanly.engine.automa.seats import table
-from kanly.engine.codes import NONE, VARIANTS
+from kanly.engine.codes import NONE, VARIANT_STREAMLINED, VARIANTS
 from kanly.engine.parts import new_automa, with_seat
 from kanly.engine.state import State
 from kanly.notation.events import line
@@ -71,12 +71,13 @@ def name_missing_rivals(s: State) -> None:
     automa = s.automa
     if automa is None or not table(s).rivals:
         return
+    streamlined = bool(automa.variants & VARIANT_STREAMLINED)
     for seat in range(automa.people, len(automa.rivals)):
         if automa.rivals[seat] == NONE:
             free = (
                 rival
                 for rival, quick in enumerate(s.content.rival_streamlined)
-                if rival not in automa.rivals and not quick
+                if rival not in automa.rivals and quick == streamlined
             )
             automa.rivals = with_seat(automa.rivals, seat, next(free))
 

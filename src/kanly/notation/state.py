@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kanly.engine import codes, flow
-from kanly.engine.automa.seats import is_mute
+from kanly.engine.automa.seats import is_automa, is_mute
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, StateError
 from kanly.engine.specials import WORDS
@@ -91,6 +91,11 @@ NEEDED_PARTS = {
     codes.STEP_AUTOMA_DEPLOY: "automa",
     codes.STEP_AUTOMA_SWORDS: "automa",
 }
+# What printed opponents never do.
+PEOPLES_STEPS = {
+    codes.STEP_LEADER, codes.STEP_TOKEN, codes.STEP_TURN, codes.STEP_ORIGIN, codes.STEP_TIER, codes.STEP_AGENT,
+    codes.STEP_REVEAL, codes.STEP_WIN, codes.STEP_INFILTRATE, codes.STEP_GATHER, codes.STEP_DEFEND,
+}  # fmt: skip
 # What the numbers of the fields name; a field that is not here is a plain number.
 SEAT_DOMAINS = {
     "leader": "leader",
@@ -305,6 +310,8 @@ def check(s: State) -> None:
     check_parts(s)
     for key in ("first", "turn"):
         within(getattr(s, key), count, key)
+    if s.automa is not None and not c.opponents[s.automa.people].holds_marker:
+        within(s.first, s.automa.people, "first")
     for key in ("winner", "mentat", "mentat_next"):
         within(getattr(s, key) + 1, count + 1, key)
     for i, holder in enumerate(s.control):
@@ -383,6 +390,12 @@ def check_step(s: State, step: Step) -> None:
     part = NEEDED_PARTS.get(kind)
     if part is not None and getattr(s, part) is None:
         raise StateError(f"stack: {STEP_NAMES[kind]!r} asks for {part}, which this game hasn't got")
+    if is_automa(s, owner) and kind in PEOPLES_STEPS:
+        raise StateError(
+            f"stack: {STEP_NAMES[kind]!r} is a step of people, and seat {owner} is an opponent's"
+        )
+    if kind in (codes.STEP_AUTOMA, codes.STEP_AUTOMA_DEPLOY) and not is_automa(s, owner):
+        raise StateError(f"stack: {STEP_NAMES[kind]!r} is a step of printed opponents, not of seat {owner}")
     if kind == codes.STEP_SPECIAL:
         node = s.content.nodes[step[3]]
         if node.op != codes.OP_SPECIAL or WORDS[node.a].moves is None:

@@ -39,7 +39,7 @@ def check(content: Content, setup: Setup) -> None:
         raise SetupError(f"level has to be the name of a level, not {level!r}")
     mode = table_of(content, setup)
     if mode is None:
-        if any(rival != RANDOM for rival in wanted(setup)) or level or variants(setup):
+        if wanted(setup) != [RANDOM] or level or variants(setup):
             raise SetupError(
                 "rivals, level and variants belong to printed opponents, whom only one or two players sit with"
             )
@@ -67,7 +67,7 @@ def check_level(content: Content, setup: Setup, mode: OpponentTable) -> None:
 def check_rivals(content: Content, setup: Setup, mode: OpponentTable) -> None:
     named = wanted(setup)
     if not mode.rivals:
-        if any(rival != RANDOM for rival in named):
+        if named != [RANDOM]:
             raise SetupError("House Hagal stands for nobody in this game; name no rivals")
         return
     if len(named) not in (1, mode.opponents) or (len(named) == 1 < mode.opponents and named[0] != RANDOM):
@@ -84,9 +84,19 @@ def check_rivals(content: Content, setup: Setup, mode: OpponentTable) -> None:
                 f"{rival!r} can't be a rival here: streamlined rivals need the variant 'streamlined' with two "
                 f"players, and go with no others; those that fit are: {', '.join(fitting)}"
             )
-        if rival in seen or rival in setup.leaders:
+        if rival in seen or (mode.leaders and rival in setup.leaders):
             raise SetupError(f"{rival!r} is named twice; each can sit at the table once")
         seen.append(rival)
+    if mode.leaders:
+        left = [
+            leader
+            for i, leader in enumerate(content.leader_ids)
+            if leader not in seen and not content.leader_is_back[i]
+        ]
+        if len(left) < setup.players + mode.opponents - len(seen):
+            raise SetupError(
+                f"too few leaders for {setup.players} players and {mode.opponents} rivals, who are leaders too"
+            )
 
 
 def wanted(setup: Setup) -> list[str]:
@@ -136,7 +146,7 @@ def name_rivals(s: State, setup: Setup) -> None:
     named = wanted(setup)
     if len(named) < seats.table(s).opponents:
         named = named * seats.table(s).opponents
-    taken = [c.leader_ids[seat.leader] for seat in s.seats if seat.leader != NONE]
+    taken = leader_names(s) if seats.table(s).leaders else []
     free = [
         i for i in fitting_rivals(c, setup) if c.rival_ids[i] not in named and c.rival_ids[i] not in taken
     ]
@@ -147,9 +157,13 @@ def name_rivals(s: State, setup: Setup) -> None:
         note(s, EV_RIVAL, seat, rival)
 
 
+def leader_names(s: State) -> list[str]:
+    return [s.content.leader_ids[seat.leader] for seat in s.seats if seat.leader != NONE]
+
+
 def leaders_taken(s: State) -> list[int]:
     """The Leaders who sit at the table as Rivals, where Rivals are Leaders."""
-    if s.automa is None:
+    if s.automa is None or not seats.table(s).leaders:
         return []
     c = s.content
     names = [c.rival_ids[rival] for rival in s.automa.rivals if rival != NONE]

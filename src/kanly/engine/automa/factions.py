@@ -85,22 +85,27 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
         for other in range(len(s.seats)):
             if other != seat:
                 board_of(s).influence(other, faction)
+    before = s.seats[seat].influence
     influence.gain(s, seat, faction, amount)
-    if s.turn_kind == TURN_OPENING:
+    if s.turn_kind == TURN_OPENING and s.seats[seat].influence != before:
         # Before the Agent is sent: a card that was passed over may send it now.
         assert s.automa is not None
         s.automa.passed = ()
+
+
+def ask_all(s: State, seat: int) -> None:
+    """What depends on who is ahead of whom has to know where everybody stands."""
+    for other in range(len(s.seats)):
+        for faction in range(FACTION_COUNT):
+            if other != seat:
+                board_of(s).influence(other, faction)
 
 
 def choose(s: State, seat: int, node: int) -> None:
     """An Influence effect that leaves the choice of factions open."""
     n = s.content.nodes[node]
     if not n.c:
-        # Only where an opponent is ahead.
-        for other in range(len(s.seats)):
-            for faction in range(FACTION_COUNT):
-                if other != seat:
-                    board_of(s).influence(other, faction)
+        ask_all(s, seat)
     mask = factions_open(s, seat, node)
     if not mask:
         return

@@ -54,6 +54,7 @@ from kanly.engine.codes import (
     RECALL_PLAIN,
     SOLARI,
     STEP_CHOOSE,
+    STEP_MAY,
 )
 from kanly.engine.conditions import one_holds
 from kanly.engine.content import Node
@@ -147,9 +148,7 @@ def apply(s: State, seat: int, node: int) -> None:
 
 def steal(s: State, seat: int, holding: int) -> None:
     """From every opponent with so many Intrigue cards, other Rivals among them."""
-    count = len(s.seats)
-    for away in range(1, count):
-        victim = (seat + away) % count
+    for victim in seats.others(s, seat):
         if supply.takes(s, seat) and board_of(s).intrigues(victim) >= holding:
             intrigue.steal(s, seat, victim)
             supply.settle(s, seat)
@@ -202,14 +201,22 @@ def harvest(s: State, seat: int, node: Node) -> None:
 
 def may_enter(s: State, kind: int) -> bool:
     conflict = board_of(s).conflict()
-    barred = s.content.unit_stopped[kind] and s.content.conflict_protected[conflict]
+    barred = s.content.unit_stopped[kind] and conflict != NONE and s.content.conflict_protected[conflict]
     return not (barred and board_of(s).wall())
 
 
 def pay(s: State, seat: int, node: int) -> None:
-    """What an arrow offers is always bought, if it brings anything (R-371)."""
+    """What an arrow offers is always bought, if it brings anything (R-371); where no priorities are printed, a person
+    decides (R-352)."""
     n = s.content.nodes[node]
-    if not costs.can_pay(s, seat, n) or not any(brings(s, seat, kid) for kid in n.kids):
+    if not costs.can_pay(s, seat, n):
+        return
+    if any(s.content.nodes[kid].op == OP_INFLUENCE and not s.content.nodes[kid].c for kid in n.kids):
+        factions.ask_all(s, seat)
+    if not any(brings(s, seat, kid) for kid in n.kids):
+        return
+    if not factions.priority(s, seat):
+        s.stack.append((STEP_MAY, seat, seat, node, 0))
         return
     for code, a, amount in n.costs:
         if code == COST_SPEND:

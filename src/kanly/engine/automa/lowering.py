@@ -77,7 +77,7 @@ class OpponentLowering(WordLowering):
                 c.level_ids.append(level.id)
             made.levels[c.level_ids.index(level.id)] = self.level(level)
         made.usual = c.level_ids.index(opponents.usual)
-        made.rivals, made.agents = opponents.rivals, opponents.agents
+        made.rivals, made.leaders, made.agents = opponents.rivals, opponents.leaders, opponents.agents
         made.start = resources(opponents.start)
         made.takes, made.scores = opponents.takes, opponents.scores
         made.holds_marker, made.follows = opponents.holds_marker, opponents.follows

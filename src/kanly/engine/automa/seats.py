@@ -68,6 +68,14 @@ def order(s: State) -> list[int]:
     return found
 
 
+def others(s: State, seat: int) -> list[int]:
+    """All other seats in the order of turns, from the left of this one."""
+    found = [following(s, seat)]
+    while len(found) < len(s.seats) - 1:
+        found.append(following(s, found[-1]))
+    return found
+
+
 def after(s: State, seat: int) -> int:
     """Who may be on turn after a turn of this seat; some opponents come only after an Agent turn of the First Player
     (R-347)."""

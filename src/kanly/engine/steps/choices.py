@@ -63,7 +63,10 @@ def run_faction(s: State, step: Step) -> list[int] | None:
         s.stack.pop()
         for faction in range(FACTION_COUNT):
             if step[4] >> faction & 1:
-                influence.gain(s, step[1], faction, n.a)
+                if s.automa is not None and step[1] >= s.automa.people:
+                    factions.gain(s, step[1], faction, n.a)
+                else:
+                    influence.gain(s, step[1], faction, n.a)
         return None
     return [moves.make(moves.FACTION, faction) for faction in range(FACTION_COUNT) if mask >> faction & 1]
 

@@ -119,6 +119,7 @@ OPPONENTS: tuple[Opponents, ...] = (
             ),
         ),
         usual="sardaukar",
+        leaders=True,
         agents=2,
         start=((Resource.WATER, 1),),
         holds_marker=True,
