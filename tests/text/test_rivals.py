@@ -21,11 +21,11 @@ OPPONENTS = [opponents for edition in catalog.EDITIONS.values() for opponents in
 
 ENGLISH: dict[str, list[str]] = {
     "base/rivals/duke_leto_atreides": [
-        "signet: The Rival pays 1 spice if it can, to gain 1 Influence with a Faction where an opponent has "
+        "signet: The Rival pays 1 spice if you say so, to gain 1 Influence with a Faction where an opponent has "
         "more than it does.",
     ],
     "base/rivals/baron_vladimir_harkonnen": [
-        "signet: The Rival pays 1 Solari if it can, to draw 1 Intrigue card.",
+        "signet: The Rival pays 1 Solari if you say so, to draw 1 Intrigue card.",
     ],
     "base/rivals/glossu_the_beast_rabban": [
         "signet: The Rival recruits 1 troop. If the Rival has an Alliance, it recruits 1 troop.",
@@ -122,19 +122,19 @@ ENGLISH: dict[str, list[str]] = {
 GOLDEN: Golden = {
     "base/rivals/duke_leto_atreides": {
         "signet": {
-            "uk": "Конкурент платить 1 прянощі, якщо може, щоб здобути 1 очко впливу на фракцію, на яку хтось "
+            "uk": "Конкурент платить 1 прянощі, якщо ви так вирішите, щоб здобути 1 очко впливу на фракцію, на яку хтось "
             "із його суперників має більше впливу.",
-            "ru": "Оппонент платит 1 Пряность, если может, чтобы получить 1 влияние во фракции, в которой у "
+            "ru": "Оппонент платит 1 Пряность, если вы так решите, чтобы получить 1 влияние во фракции, в которой у "
             "кого-то из его соперников больше влияния.",
-            "bg": "Съперникът плаща 1 подправка, ако може, за да получи 1 влияние с фракция, с която някой от"
+            "bg": "Съперникът плаща 1 подправка, ако вие решите така, за да получи 1 влияние с фракция, с която някой от"
             " опонентите му има повече влияние от него.",
         },
     },
     "base/rivals/baron_vladimir_harkonnen": {
         "signet": {
-            "uk": "Конкурент платить 1 солярій, якщо може, щоб узяти 1 карту інтриги.",
-            "ru": "Оппонент платит 1 солярий, если может, чтобы взять 1 карту интриги.",
-            "bg": "Съперникът плаща 1 солари, ако може, за да изтегли 1 карта Интрига.",
+            "uk": "Конкурент платить 1 солярій, якщо ви так вирішите, щоб узяти 1 карту інтриги.",
+            "ru": "Оппонент платит 1 солярий, если вы так решите, чтобы взять 1 карту интриги.",
+            "bg": "Съперникът плаща 1 солари, ако вие решите така, за да изтегли 1 карта Интрига.",
         },
     },
     "uprising/rivals/glossu_rabban": {
