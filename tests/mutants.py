@@ -3,8 +3,9 @@
     python -m tests.mutants [--every N] [--only TEXT] [--jobs N]
 
 Each effect, cost, condition and trait is dropped, each number is changed by one up and down, each icon, faction and
-resource is taken away or becomes another, each mark is flipped. A mutant that no scenario notices is a survivor: it has
-to stand in tests/mutants_survivors.yaml with the reason why nobody could ever notice it, or the run fails.
+resource is taken away or becomes another, each mark is flipped, neighbours change places where order means something. The
+printed opponents of an edition are broken in the same ways. A mutant that no scenario notices is a survivor: it has to
+stand in tests/mutants_survivors.yaml with the reason why nobody could ever notice it, or the run fails.
 """
 
 from __future__ import annotations
@@ -24,18 +25,21 @@ from rich.console import Console
 from rich.progress import track
 
 from kanly import catalog
-from kanly.components import Component, Edition
+from kanly.components import Component, Edition, HagalCard, Level, Opponents, Rival
+from kanly.effects import RivalSpy
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.program import Lowering
+from kanly.notation.position import TABLE_KEYS
 from kanly.notation.scenario import Scenario, run_scenario
 from kanly.setup import Box
 from tests.scenario_files import all_scenarios, content_of
 
 FOLDER = Path(__file__).parent
 KNOWN = FOLDER / "mutants_survivors.yaml"
-# What is no rule of play: how often a card is in the deck is compared with lists elsewhere (tests/test_content.py), and
-# how Objectives are dealt is tested with the setup (tests/test_uprising_setup.py).
+# What is no rule of play: how often a card is in the deck is compared with lists elsewhere (tests/test_content.py), how
+# Objectives are dealt is tested with the setup (tests/test_uprising_setup.py), and so is with how many people a House
+# Hagal card is used (tests/test_opponents.py).
 NOT_RULES = {
     "id",
     "name",
@@ -51,19 +55,30 @@ NOT_RULES = {
     "level",
     "players",
     "first_player",
+    "people",
 }
+# What no position shows of printed opponents, because it comes before the first turn; tests/test_opponents.py has it all.
+SETUP = {
+    Opponents: {"people", "opponents", "usual", "rivals", "start", "starts", "objective", "variants"},
+    Level: {"id", "intrigues", "help", "help_intrigues"},
+}
+# Fields whose order is a rule: who comes first is looked at first.
+ORDERED = {HagalCard: {"spaces"}, Rival: {"priority"}, RivalSpy: {"posts"}}
 # Flags that are only ever taken away: who has them is listed in tests/test_uprising_setup.py, and giving one to a card or
 # space that no such rule can reach changes nothing.
 RARE = {"ignores_requirements", "protected", "straight", "share", "once"}
+# Flags that mean something only beside another one.
+BESIDE = {"skips_taken": "richest"}
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One component changed in one place."""
+    """One component, or the printed opponents of one number of people, changed in one place."""
 
     key: str
     change: str
-    component: Component
+    changed: Component | Opponents
+    edition: str
 
     @property
     def name(self) -> str:
@@ -92,21 +107,37 @@ def variants(value: Any, path: str) -> Iterator[tuple[str, Any]]:
                 yield change, (*value[:i], changed, *value[i + 1 :])
     elif dataclasses.is_dataclass(value):
         for field in dataclasses.fields(value):
-            if isinstance(value, Component) and field.name in NOT_RULES:
+            if is_setup(value, field.name):
                 continue
-            for change, changed in variants(
-                getattr(value, field.name), f"{path}.{field.name}" if path else field.name
-            ):
+            name = f"{path}.{field.name}" if path else field.name
+            held = getattr(value, field.name)
+            swaps = swapped(held, name) if field.name in ORDERED.get(type(value), ()) else ()
+            for change, changed in (*variants(held, name), *swaps):
                 yield change, dataclasses.replace(value, **{field.name: changed})  # type: ignore[type-var]
         if not isinstance(value, Component):
             yield from ((f"{path} {change}", changed) for change, changed in flags(value))
+
+
+def is_setup(value: object, field: str) -> bool:
+    """Whether a field is no rule of play."""
+    return field in (NOT_RULES if isinstance(value, Component) else SETUP.get(type(value), ()))
+
+
+def swapped(value: tuple[Any, ...], path: str) -> Iterator[tuple[str, Any]]:
+    """Neighbours change places, one pair at a time."""
+    for i in range(len(value) - 1):
+        pair = (value[i + 1], value[i])
+        yield f"{path}[{i}] and [{i + 1}] swapped", (*value[:i], *pair, *value[i + 2 :])
 
 
 def flags(component: Any) -> Iterator[tuple[str, Any]]:
     """True and false swapped, one at a time."""
     for field in dataclasses.fields(component):
         value = getattr(component, field.name)
-        if isinstance(value, bool) and field.name not in NOT_RULES and (value or field.name not in RARE):
+        if not isinstance(value, bool) or is_setup(component, field.name):
+            continue
+        beside = BESIDE.get(field.name)
+        if (value or field.name not in RARE) and (beside is None or getattr(component, beside)):
             yield (
                 f"{field.name} {str(not value).lower()}",
                 dataclasses.replace(component, **{field.name: not value}),
@@ -116,16 +147,25 @@ def flags(component: Any) -> Iterator[tuple[str, Any]]:
 def mutants(edition: Edition) -> list[Mutant]:
     found = []
     for component in catalog.components(edition):
-        for change, changed in (*variants(component, ""), *flags(component)):
-            found.append(Mutant(component.key, change, changed))
+        if component.set == edition.id:
+            for change, changed in (*variants(component, ""), *flags(component)):
+                found.append(Mutant(component.key, change, changed, edition.id))
+    for opponents in edition.opponents:
+        for change, changed in variants(opponents, ""):
+            found.append(
+                Mutant(f"{edition.id}/opponents/{opponents.people}", change.strip(), changed, edition.id)
+            )
     return found
 
 
 def mutate(edition: Edition, mutant: Mutant) -> Edition:
-    deck = mutant.component.deck
-    cards = getattr(edition, deck)
+    made = mutant.changed
+    if isinstance(made, Opponents):
+        modes = tuple(made if mode.people == made.people else mode for mode in edition.opponents)
+        return dataclasses.replace(edition, opponents=modes)
+    cards = getattr(edition, made.deck)
     return dataclasses.replace(
-        edition, **{deck: tuple(mutant.component if c.key == mutant.key else c for c in cards)}
+        edition, **{made.deck: tuple(made if c.key == mutant.key else c for c in cards)}
     )
 
 
@@ -135,12 +175,29 @@ def all_mutants() -> list[Mutant]:
     for edition in catalog.EDITIONS.values():
         modules = tuple(module.id for module in edition.modules)
         made = catalog.assemble(Box(edition.id, modules))
-        found += [mutant for mutant in mutants(made) if mutant.component.set == edition.id]
+        found += mutants(made)
     return found
 
 
-def has(edition: Edition, component: Component) -> bool:
-    return any(c.key == component.key for c in getattr(edition, component.deck))
+def has(edition: Edition, changed: Component | Opponents) -> bool:
+    return isinstance(changed, Opponents) or any(c.key == changed.key for c in getattr(edition, changed.deck))
+
+
+def people_in(scenario: Scenario) -> int:
+    """How many people a scenario is for, as far as printed opponents are concerned: 0 if there are none."""
+    position = scenario.position
+    entries = {} if position is None else position.table(TABLE_KEYS)
+    people = entries["players"].number() if "players" in entries else 0
+    return people if people < 3 else 0
+
+
+def could_notice(scenario: Scenario, mutant: Mutant) -> bool:
+    """Whether a scenario plays with what the mutant breaks; without printed opponents none of their data is read."""
+    if scenario.edition != mutant.edition:
+        return False
+    if isinstance(mutant.changed, Opponents):
+        return people_in(scenario) == mutant.changed.people
+    return not isinstance(mutant.changed, HagalCard | Rival) or people_in(scenario) > 0
 
 
 SCENARIOS: list[Scenario] = []
@@ -151,14 +208,13 @@ def is_killed(mutant: Mutant) -> bool:
     if not SCENARIOS:
         SCENARIOS.extend(all_scenarios())
     contents: dict[Box, Content | None] = {}
-    for scenario in sorted(SCENARIOS, key=lambda s: mutant.key not in s.covers):
-        if scenario.edition != mutant.component.set:
-            continue
+    chosen = [scenario for scenario in SCENARIOS if could_notice(scenario, mutant)]
+    for scenario in sorted(chosen, key=lambda s: mutant.key not in s.covers):
         box = content_of(scenario).box
         if box not in contents:
             edition = catalog.assemble(box)
             try:
-                inside = has(edition, mutant.component)
+                inside = has(edition, mutant.changed)
                 contents[box] = Lowering(mutate(edition, mutant)).build(box) if inside else None
             except (KanlyError, LookupError, ValueError, TypeError):
                 return True  # such a component can't even be loaded
