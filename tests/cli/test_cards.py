@@ -22,6 +22,8 @@ KEYS = {
     "leaders": set(),
     "spaces": {"factions", "icons"},
     "tracks": {"factions"},
+    "hagal": {"count", "swords"},
+    "rivals": {"count"},
 }
 
 
@@ -36,7 +38,7 @@ def test_json_has_one_object_for_each_component(run: Run) -> None:
     found = listed(run, "--set", "base")
     assert Counter(entry["deck"] for entry in found) == {
         "starters": 7, "reserve": 3, "imperium": 43, "intrigue": 34, "conflicts": 18, "leaders": 8, "spaces": 22,
-        "tracks": 4,
+        "tracks": 4, "hagal": 15, "rivals": 6,
     }  # fmt: skip
     assert len({(entry["set"], entry["deck"], entry["id"]) for entry in found}) == len(found)
     for entry in found:
@@ -95,7 +97,7 @@ def test_rules_text_is_searched_too(run: Run) -> None:
 def test_the_whole_list_in_every_language(run: Run, language: str) -> None:
     outcome = run("cards", "--language", language)
     assert outcome.status == 0
-    assert "340 different components" in outcome.out
+    assert "394 different components" in outcome.out
     assert max(len(line) for line in outcome.out.splitlines()) <= 100
 
 
@@ -110,6 +112,7 @@ def test_json_has_everything_of_uprising(run: Run) -> None:
     assert Counter(entry["deck"] for entry in found) == {
         "starters": 7, "reserve": 2, "imperium": 54, "intrigue": 39, "conflicts": 16, "leaders": 10, "spaces": 22,
         "tracks": 4, "posts": 13, "objectives": 5, "contracts": 28, "units": 1,
+        "hagal": 23, "rivals": 10,
     }  # fmt: skip
     copies = Counter[tuple[str, str]]()
     for entry in found:
@@ -122,6 +125,35 @@ def test_json_has_everything_of_uprising(run: Run) -> None:
     assert by_id["objectives", "objective_crysknife"]["icons"] == ["crysknife"]
     assert by_id["leaders", "shaddam_corrino_iv"]["module"] == "choam"
     assert by_id["tracks", "fremen"]["factions"] == ["fremen"]
+    assert sum(entry["count"] for entry in found if entry["deck"] == "hagal") == 37
+
+
+def test_json_has_what_moves_printed_opponents(run: Run) -> None:
+    by_key = {(entry["set"], entry["deck"], entry["id"]): entry for entry in listed(run)}
+    assert by_key["uprising", "hagal", "deep_desert"] == {
+        "set": "uprising", "deck": "hagal", "id": "deep_desert", "name": "Deep Desert", "count": 2, "swords": 2,
+    }  # fmt: skip
+    assert by_key["base", "hagal", "hagal_reshuffle"]["swords"] == 0
+    assert by_key["uprising", "rivals", "staban_tuek"] == {
+        "set": "uprising", "deck": "rivals", "id": "staban_tuek", "name": "Staban Tuek", "count": 1,
+        "swordmaster": 9,
+    }  # fmt: skip
+    # Rivals of the base game are Leaders who buy no Swordmaster.
+    assert "swordmaster" not in by_key["base", "rivals", "duke_leto_atreides"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["--deck", "rivals", "--set", "uprising", "jessica"], "it gains 2 water"),
+        (["--deck", "hagal", "--set", "base", "carthag"], "The Agent goes to Carthag."),
+        (["--deck", "rivals", "--language", "uk", "--set", "base"], "Конкуренти"),
+        (["harvest spice", "--deck", "hagal"], "most bonus spice"),
+    ],
+)
+def test_house_hagal_and_the_rivals_can_be_looked_up(run: Run, arguments: list[str], part: str) -> None:
+    outcome = run("cards", *arguments)
+    assert outcome.status == 0 and part in " ".join(outcome.out.split())
 
 
 def test_without_a_set_json_has_all_sets(run: Run) -> None:

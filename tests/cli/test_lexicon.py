@@ -7,6 +7,8 @@ import pytest
 from kanly.cli.lexicon import Lexicon, meant, plain
 from kanly.text import LANGUAGES, Words
 
+HOUSES = {"hagal": "house-hagal", "rivals": "deck-rivals"}
+
 
 @pytest.fixture(scope="module")
 def lexicon() -> Lexicon:
@@ -29,6 +31,11 @@ def keys(lexicon: Lexicon, text: str) -> list[str]:
         ("guild", ["base/tracks/guild"]),
         ("spacing guild", ["base/tracks/guild"]),
         ("барон", ["base/leaders/baron_vladimir_harkonnen"]),
+        ("arrakeen", ["base/spaces/arrakeen"]),
+        ("hagal arrakeen", ["base/hagal/hagal_arrakeen_1p", "base/hagal/hagal_arrakeen_2p"]),
+        ("Дім Гаґал карфаг", ["base/hagal/hagal_carthag"]),
+        ("harvest spice", ["base/hagal/hagal_harvest_spice"]),
+        ("rival baron", ["base/rivals/baron_vladimir_harkonnen"]),
         ("xyzzyplugh", []),
         ("", []),
         ("!", []),
@@ -42,8 +49,26 @@ def test_names_begun_misspelt_and_unknown(lexicon: Lexicon, text: str, wanted: l
 def test_every_component_answers_to_its_own_name(lexicon: Lexicon, language: str) -> None:
     words = Words(language)
     for component in lexicon.components:
+        if component.deck in ("hagal", "rivals"):
+            # Called like a space or a Leader: those answer, unless it is said which are meant.
+            assert component.key in keys(
+                lexicon, f"{words.text(HOUSES[component.deck])} {words.name(component)}"
+            )
+            continue
         assert component.key in keys(lexicon, words.name(component))
         assert component.key in keys(lexicon, component.id) or component.deck == "tracks"
+
+
+def test_who_sits_at_the_table_is_meant_rather_than_a_leader_of_the_same_name() -> None:
+    lexicon = Lexicon("en", "uprising")
+    rival = next(rival for rival in lexicon.edition.rivals if rival.id == "gurney_halleck")
+    for text in ("gurney", "Гурні", "gurny haleck"):
+        assert [c.key for c in meant(lexicon, text)] == ["uprising/leaders/gurney_halleck"]
+        assert meant(lexicon, text, [rival]) == [rival]
+    assert [c.key for c in meant(lexicon, "jessica", [rival])] == [
+        "uprising/leaders/lady_jessica",
+        "uprising/leaders/reverend_mother_jessica",
+    ]
 
 
 def test_names_are_compared_without_ornaments() -> None:

@@ -15,7 +15,18 @@ from kanly import catalog
 from kanly.cli import style
 from kanly.cli.explain import explained, module_name
 from kanly.cli.lexicon import DECKS, Dictionary, matching, meant
-from kanly.components import Card, Component, Conflict, Contract, Intrigue, Objective, Space, Track
+from kanly.components import (
+    Card,
+    Component,
+    Conflict,
+    Contract,
+    HagalCard,
+    Intrigue,
+    Objective,
+    Rival,
+    Space,
+    Track,
+)
 from kanly.engine.errors import KanlyError
 
 # As many as these are shown in full, more as a list.
@@ -52,6 +63,13 @@ def plain_data(component: Component) -> dict[str, Any]:
             data["icons"] = [component.battle_icon.value]
         case Contract():
             data["count"] = component.count
+        case HagalCard():
+            data["count"] = component.count
+            data["swords"] = component.swords
+        case Rival():
+            data["count"] = component.count
+            if component.swordmaster is not None:
+                data["swordmaster"] = component.swordmaster
         case Track():
             data["factions"] = [component.faction.value]
         case Space():

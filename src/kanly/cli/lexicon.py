@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 
 from kanly import catalog
-from kanly.components import Component, Post, Track
+from kanly.components import Component, HagalCard, Post, Rival, Track
 from kanly.engine.content import Content
 from kanly.setup import Box
 from kanly.text import LANGUAGES, Line, Words
@@ -16,7 +16,7 @@ from kanly.text.bundle import capital
 # The decks in the order of lists.
 DECKS = (
     "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks",
-    "posts", "objectives", "contracts", "units",
+    "posts", "objectives", "contracts", "units", "hagal", "rivals",
 )  # fmt: skip
 # From this likeness on a misspelt name counts as meant.
 CLOSE = 0.72
@@ -79,6 +79,8 @@ class Lexicon(Dictionary):
             "unit": (c.unit_ids, c.unit_component),
             "contract": (c.contract_ids, c.contract_component),
             "battle": (c.battle_ids, c.battle_component),
+            "hagal": (c.hagal_ids, c.hagal_component),
+            "rival": (c.rival_ids, c.rival_component),
         }
         self._domains = {
             domain: {name: by_key[c.components[number]] for name, number in zip(ids, found, strict=True)}
@@ -102,7 +104,19 @@ class Lexicon(Dictionary):
 def names_everywhere(component: Component) -> tuple[str, ...]:
     """A component's id and its names in all languages, ready to be compared."""
     said = [Words(language).name(component) for language in LANGUAGES]
+    house = {HagalCard: "house-hagal", Rival: "deck-rivals"}.get(type(component))
+    if house is not None:
+        # Most are called like a space or a Leader, so "hagal arrakeen" has to be enough to tell them apart.
+        houses = [Words(language).text(house) for language in LANGUAGES]
+        said += [f"{before} {name}" for before, name in zip(houses, said, strict=True)]
     return tuple(plain(name) for name in (component.id, component.id.replace("_", " "), *said))
+
+
+@lru_cache(maxsize=64)
+def said_everywhere(kind: str, name: str) -> tuple[str, ...]:
+    """What a level or a variant is called: its id, and its name in all languages, ready to be compared."""
+    said = [Words(language).text(f"{kind}-{name}") for language in LANGUAGES]
+    return tuple(plain(text) for text in (name.replace("_", " "), *said))
 
 
 def plain(text: str) -> str:
@@ -111,18 +125,22 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def meant(lexicon: Dictionary, text: str) -> list[Component]:
-    """What a name, in any language, whole or begun or misspelt, could mean; the best guesses only."""
+def meant(lexicon: Dictionary, text: str, seated: Sequence[Component] = ()) -> list[Component]:
+    """What a name, in any language, whole or begun or misspelt, could mean; the best guesses only.
+
+    `seated`: the Rivals at the table, who are meant rather than the Leaders of the same name.
+    """
     wanted = plain(text)
     if not wanted:
         return []
     for test in (exactly, begins, holds):
         found = [c for c in lexicon.components if any(test(name, wanted) for name in names_everywhere(c))]
         if found:
-            return prefer_cards(found)
+            return [c for c in found if c in seated] or prefer_cards(found)
     rated = [(max(likeness(name, wanted) for name in names_everywhere(c)), c) for c in lexicon.components]
     best = max(rating for rating, _ in rated)
-    return [c for rating, c in rated if best >= CLOSE and rating >= best - 0.02]
+    found = [c for rating, c in rated if best >= CLOSE and rating >= best - 0.02]
+    return [c for c in found if c in seated] or prefer_cards(found)
 
 
 def likeness(name: str, wanted: str) -> float:
@@ -146,8 +164,9 @@ def holds(name: str, wanted: str) -> bool:
 
 def prefer_cards(found: Sequence[Component]) -> list[Component]:
     """An Influence track shares its name with much else, so it answers only to its very own name; an observation post has
-    none, so it answers only where nothing else does."""
-    for kinds in ((Track, Post), (Post,)):
+    none, a House Hagal card has that of its space and a Rival that of a Leader, so they answer only where nothing else
+    does."""
+    for kinds in ((Track, Post, HagalCard, Rival), (Post, HagalCard, Rival), (HagalCard,)):
         others = [component for component in found if not isinstance(component, kinds)]
         if others:
             return others
