@@ -34,7 +34,9 @@ def space_text(scene: Scene, place: Space, *, full: bool, lit: bool = False) -> 
         out.append_text(style.seat_sign(seat))
     if standing:
         out.append(" ")
-    shut = place.id in scene.closed and scene.closed[place.id] != scene.seat
+    shut = scene.opponents.barred(place.id) or (
+        place.id in scene.closed and scene.closed[place.id] != scene.seat
+    )
     spent = scene.seat is not None and place.id in scene.view.me.visited
     dimmed = bool(standing) or shut or spent
     out.append(scene.lexicon.name(place), style="faint" if dimmed and not lit else "bold")

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import style, symbols
+from kanly.cli.opponents_panel import hagal_piles
 from kanly.cli.parts_panel import contracts_on_offer, units_text
 from kanly.cli.scene import Scene
 from kanly.components import Card, Conflict, Intrigue
@@ -180,7 +181,7 @@ def conflict(scene: Scene) -> RenderableType:
 
 
 def piles(scene: Scene, width: int) -> RenderableType:
-    """The player's cards zone by zone, and what is open of the others'."""
+    """The player's cards zone by zone, what is open of the others', and the House Hagal deck."""
     me = scene.view.me
     zones = [
         ("hand", me.hand),
@@ -196,8 +197,10 @@ def piles(scene: Scene, width: int) -> RenderableType:
     if me.top:
         grid.add_row("", top_of_deck(scene))
     for seat in scene.view.seats:
-        if seat.seat != scene.seat:
+        if seat.seat != scene.seat and not scene.opponents.sits_at(seat.seat):
             grid.add_row(scene.player(seat.seat), listed(scene, [*seat.hidden, *seat.play, *seat.discard]))
+    for row in hagal_piles(scene):
+        grid.add_row(*row)
     return grid
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kanly.cli import style, symbols
 from kanly.cli.flow import Flow
+from kanly.cli.opponents_panel import opponent_mat
 from kanly.cli.scene import Scene
 from kanly.components import Contract
 
@@ -125,8 +126,11 @@ def mat(scene: Scene, seat: int) -> list[Text]:
 
 
 def mats(scene: Scene) -> RenderableType | None:
-    """One row for each seat that has something of that kind."""
-    rows = [(seat.seat, mat(scene, seat.seat)) for seat in scene.view.seats]
+    """One row for each seat that has something of that kind, or whose Rival card says something."""
+    rows = [
+        (seat.seat, (opponent_mat if scene.opponents.sits_at(seat.seat) else mat)(scene, seat.seat))
+        for seat in scene.view.seats
+    ]
     if not any(pieces for _, pieces in rows):
         return None
     grid = Table.grid(padding=(0, 1))

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import style, symbols
+from kanly.cli.opponents_panel import NOTHING, swordmaster_text, terms
 from kanly.cli.parts_panel import contracts_cell, icons_text, mats, trophies, units_text
 from kanly.cli.scene import Scene
 from kanly.notation.names import names_of
@@ -58,8 +59,9 @@ def players(scene: Scene, width: int, *, brief: bool = False) -> RenderableType:
     table.add_column("", overflow="fold")
     for cells, text in zip(numbers, told, strict=True):
         table.add_row(*cells, text)
-    below = None if brief else mats(scene)
-    return table if below is None else Group(table, below)
+    if brief:
+        return table
+    return Group(table, *(part for part in (mats(scene), terms(scene)) if part is not None))
 
 
 def broadest(texts: Sequence[Text]) -> int:
@@ -72,7 +74,7 @@ def own(scene: Scene, seat: int) -> list[Text | str]:
     if scene.parts.has("spies"):
         cells.append(str(scene.parts.spies_left(seat)))
     if scene.parts.has("contracts"):
-        cells.append(contracts_cell(scene, seat))
+        cells.append(NOTHING if scene.opponents.sits_at(seat) else contracts_cell(scene, seat))
     if scene.parts.has("battles"):
         cells.append(icons_text(scene, seat))
     return cells
@@ -87,12 +89,16 @@ def row(scene: Scene, seat: SeatView) -> list[Text | str]:
     fight = Text(strength, style="bold" if units.plain else "faint")
     if units.plain:
         fight.append("(", style="troop").append_text(units).append(")", style="troop")
+    own_cards = f"{seat.hand_size}+{seat.deck_size}"
+    kept = [str(number) for number in (seat.solari, seat.spice, seat.water, seat.intrigue_count)]
+    if scene.opponents.sits_at(seat.seat):
+        own_cards = NOTHING
+        kept = kept if scene.opponents.keeps(seat.seat) else [NOTHING] * len(kept)
+    *resources, intrigues = kept
     cells: list[Text | str] = [
         name,
-        Text(str(seat.points), style="point"),
-        str(seat.solari),
-        str(seat.spice),
-        str(seat.water),
+        points(scene, seat),
+        *resources,
         agents(seat),
         str(seat.garrison),
         fight,
@@ -100,9 +106,16 @@ def row(scene: Scene, seat: SeatView) -> list[Text | str]:
     for faction, level in seat.influence.items():
         ally = faction in seat.alliances
         cells.append(Text(f"{level}{style.POINT if ally else ''}", style=faction if level else "faint"))
-    cells.append(f"{seat.hand_size}+{seat.deck_size}")
-    cells.append(str(seat.intrigue_count))
+    cells.append(own_cards)
+    cells.append(intrigues)
     return cells
+
+
+def points(scene: Scene, seat: SeatView) -> Text:
+    """A seat's Victory Points; a dash for one that has none and can't win."""
+    if scene.opponents.sits_at(seat.seat) and not scene.opponents.scores(seat.seat):
+        return Text("–", style="faint")
+    return Text(str(seat.points), style="point")
 
 
 def agents(seat: SeatView) -> Text:
@@ -113,7 +126,8 @@ def agents(seat: SeatView) -> Text:
 
 
 def marks(scene: Scene, seat: SeatView, *, words: bool) -> Text:
-    """What a seat has besides numbers: first player, revealed, High Council, Swordmaster, Mentat, Maker Hooks."""
+    """What a seat has besides numbers: first player, revealed, High Council, Swordmaster (or what an opponent has saved
+    for it), Mentat, Maker Hooks."""
     table = scene.view.table
     found: list[Text] = []
     if table.first == seat.seat:
@@ -130,6 +144,9 @@ def marks(scene: Scene, seat: SeatView, *, words: bool) -> Text:
         if owned:
             text = f"{sign} {scene.words.text(f'terminal-mark_{name}')}" if words else sign
             found.append(Text(text, style="landsraad"))
+    saved = swordmaster_text(scene, seat, words=words)
+    if saved is not None:
+        found.append(saved)
     return Text("  " if words else " ").join(found)
 
 
@@ -146,8 +163,6 @@ def score(scene: Scene) -> RenderableType:
         for source, count in sources.items():
             text = scene.words.source(scene.lexicon.content, names.read_source(source, "score"))
             told.append(text if count == 1 else f"{text} ×{count}")
-        table.add_row(
-            scene.player(seat.seat), Text(str(seat.points), style="point"), Text(", ".join(told) or "·")
-        )
+        table.add_row(scene.player(seat.seat), points(scene, seat), Text(", ".join(told) or NOTHING))
     won = trophies(scene)
     return table if won is None else Group(table, Text(), won)

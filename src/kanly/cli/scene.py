@@ -9,6 +9,7 @@ from rich.text import Text
 
 from kanly.cli import style
 from kanly.cli.lexicon import Lexicon
+from kanly.cli.opponents import Opponents
 from kanly.cli.parts import Parts
 from kanly.components import Card, Space
 from kanly.effects import Resource, Spend
@@ -38,18 +39,25 @@ class Scene:
 
     @cached_property
     def names(self) -> list[str]:
-        """What the players are called: by their Leaders, or by number until they have one."""
-        return [
-            self.lexicon.called("leader", seat.leader)
-            if seat.leader
-            else self.words.text("terminal-seat", n=seat.seat + 1)
-            for seat in self.view.seats
-        ]
+        """What the players are called: by their Leaders or Rivals, or by number until they have one."""
+        return [self.name(seat) for seat in self.view.seats]
+
+    def name(self, seat: SeatView) -> str:
+        if self.opponents.sits_at(seat.seat):
+            return self.opponents.name(seat.seat)
+        if seat.leader:
+            return self.lexicon.called("leader", seat.leader)
+        return self.words.text("terminal-seat", n=seat.seat + 1)
 
     @cached_property
     def parts(self) -> Parts:
         """What only some games have."""
         return Parts(self.view, self.lexicon)
+
+    @cached_property
+    def opponents(self) -> Opponents:
+        """The printed ones."""
+        return Opponents(self.view, self.lexicon)
 
     def label(self, name: str) -> str:
         return self.words.label(name)
@@ -95,11 +103,18 @@ class Scene:
         return found
 
     def cost(self, place: Space) -> tuple[Spend, ...]:
-        """What a visit costs the viewer now: it may have become cheaper, and their Leader may take something off."""
+        """What a visit costs the viewer now: it may have become cheaper, a level can make it dearer, and their Leader may
+        take something off."""
         content = self.lexicon.content
         price = place.cost
         if place.cost_later is not None and any(seat.swordmaster for seat in self.view.seats):
             price = place.cost_later
+        dearer = self.opponents.price(place.id)
+        if dearer is not None:
+            price = (
+                Spend(Resource.SOLARI, dearer),
+                *(cost for cost in price if cost.resource is not Resource.SOLARI),
+            )
         leader = self.view.me.leader if self.seat is not None else None
         if leader is None:
             return price

@@ -12,10 +12,11 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli import cards_panel
+from kanly.cli import cards_panel, style
 from kanly.cli.board import board
 from kanly.cli.log import Line, drawn
 from kanly.cli.menu import Menu, menu
+from kanly.cli.opponents_panel import asked_for
 from kanly.cli.parts_panel import wall_text
 from kanly.cli.players import players
 from kanly.cli.scene import Scene
@@ -90,9 +91,12 @@ def header(scene: Scene) -> Text:
 
 
 def question(scene: Scene) -> Text:
-    """What the player is asked, in one sentence."""
+    """What the player is asked, in one sentence, and for whom if not for themselves."""
     assert scene.seat is not None
     text = scene.words.prompt(STEP_CODES[scene.view.decision])
+    if scene.opponents.decided_for is not None:
+        # The opponent's name is the one that matters here, and two names would take most of a line.
+        return style.seat_sign(scene.seat).append("  ").append(asked_for(scene, text), style="bold")
     return Text().append_text(scene.player(scene.seat)).append("  ").append(text, style="bold")
 
 

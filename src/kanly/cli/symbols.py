@@ -66,6 +66,8 @@ def effect(lexicon: Lexicon, part: fx.Effect) -> str:
         case fx.Influence(amount, factions, different):
             whose = letter(lexicon, factions[0].value) if len(factions) == 1 else ""
             return " ".join([f"{amount}{style.INFLUENCE}{whose}"] * different)
+        case fx.PickedInfluence(amount):
+            return f"{amount}{style.INFLUENCE}"
         case fx.Trash():
             return f"{style.TRASH}{style.CARD}"
         case fx.AcquireReserve():
@@ -78,7 +80,7 @@ def effect(lexicon: Lexicon, part: fx.Effect) -> str:
             return style.MENTAT
         case fx.TakeCouncilSeat():
             return style.COUNCIL
-        case fx.PlaceSpy():
+        case fx.PlaceSpy() | fx.RivalSpy():
             return f"1{style.SPY}"
         case fx.TakeHooks():
             return style.HOOKS

@@ -4,8 +4,8 @@
 
 terminal-for =
     { $step ->
-         [faction] For { $rival }: with which Faction does the Rival gain Influence?
-         [choose] For { $rival }: which effect does the Rival choose?
+         [faction] For { $rival }: gain Influence with which Faction?
+         [choose] For { $rival }: choose an effect
         *[other] For { $rival }: { $question }
     }
 
