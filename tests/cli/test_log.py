@@ -122,3 +122,140 @@ def test_lines_go_on_in_every_language(language: str) -> None:
     ((seat, text),) = told(lexicon, events)
     assert seat == 1 and text.startswith("Bob ")
     assert text.count("Bob") == 1 and text.count("; ") == 2
+
+
+# --- printed opponents
+
+
+def hagal(lexicon: Lexicon, name: str) -> int:
+    return lexicon.content.hagal_ids.index(name)
+
+
+def turned_up(
+    lexicon: Lexicon, seat: int, name: str, passed: int | None = None, to: str | None = None
+) -> list[Event]:
+    """A House Hagal card is turned up, and then passed over or followed."""
+    number = hagal(lexicon, name)
+    events = [event(lexicon, codes.EV_HAGAL, seat, number)]
+    if passed is not None:
+        events.append(event(lexicon, codes.EV_HAGAL_PASSED, seat, number, passed))
+    if to is not None:
+        events.append(event(lexicon, codes.EV_HAGAL_SEND, seat, number, space(lexicon, to)))
+    return events
+
+
+def test_the_turn_of_an_opponent_is_one_line_with_its_reasons(lexicon: Lexicon) -> None:
+    cause = lexicon.content.hagal_spaces[hagal(lexicon, "hagal_conspire")][0][1]
+    events = [
+        *turned_up(lexicon, 2, "hagal_harvest_spice", codes.PASSED_NO_BONUS),
+        *turned_up(lexicon, 2, "hagal_wealth", codes.PASSED_TAKEN),
+        *turned_up(lexicon, 2, "hagal_conspire", to="conspire"),
+        (codes.EV_RECRUIT, 2, 2, 0, ALL, cause),
+        event(lexicon, codes.EV_END_TURN, 2),
+        *turned_up(lexicon, 2, "hagal_harvest_spice", to="hagga_basin"),
+    ]
+    assert told(lexicon, events) == [
+        (
+            2,
+            "Cid passes over Harvest Spice: there is no bonus spice; passes over Wealth: an Agent is on the space; "
+            "turns up Conspire and sends an Agent there; recruits 2 troops",
+        ),
+        (2, "Cid turns up Harvest Spice and sends an Agent to Hagga Basin"),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_opponents_turn_goes_on_in_every_language(language: str) -> None:
+    lexicon = Lexicon(language, "uprising")
+    post = lexicon.content.post_ids.index("arrakeen_spice_refinery")
+    events = [
+        *turned_up(lexicon, 1, "place_spy_city"),
+        event(lexicon, codes.EV_SPY, 1, post),
+        *turned_up(lexicon, 1, "reshuffle"),
+        event(lexicon, codes.EV_HAGAL_SHUFFLE, -1),
+        *turned_up(lexicon, 1, "sietch_tabr", codes.PASSED_INFLUENCE),
+        *turned_up(lexicon, 1, "accept_contract_shipping_a", to="shipping"),
+        event(lexicon, codes.EV_GAIN, 1, 0, 2),
+    ]
+    ((seat, text),) = told(lexicon, events)
+    assert seat == 1 and text.startswith("Bob ") and text.count("Bob") == 1
+    parts = text.split("; ")
+    assert len(parts) == 7
+    whole = lexicon.words.event(lexicon.content, events[3], 0, NAMES)
+    assert parts[3] == whole[0].lower() + whole[1:]
+    assert lexicon.called("space", "shipping") in parts[5]
+    assert lexicon.called("hagal", "accept_contract_shipping_a") in parts[5]
+
+
+def test_a_turn_begins_a_line_even_after_something_else_of_the_same_seat(lexicon: Lexicon) -> None:
+    events = [
+        event(lexicon, codes.EV_SWORDMASTER, 1),
+        *turned_up(lexicon, 1, "hagal_secrets", to="secrets"),
+        event(lexicon, codes.EV_END_TURN, 1),
+        event(lexicon, codes.EV_HAGAL_STUCK, 2),
+        event(lexicon, codes.EV_HAGAL_SWORDS, 2, hagal(lexicon, "hagal_secrets"), 0),
+    ]
+    assert told(lexicon, events) == [
+        (1, "Bob gets the Swordmaster"),
+        (1, "Bob turns up Secrets and sends an Agent there"),
+        (2, "No House Hagal card sends an Agent: Cid does nothing this turn"),
+        (2, "Cid turns up Secrets for combat and gains no swords"),
+    ]
+
+
+def test_two_cards_for_one_fight_are_one_line(lexicon: Lexicon) -> None:
+    cards = [hagal(lexicon, name) for name in ("hagal_carthag", "hagal_wealth")]
+    events = [event(lexicon, codes.EV_HAGAL_SWORDS, 1, card, swords) for swords, card in enumerate(cards)]
+    events += [event(lexicon, codes.EV_HAGAL_SWORDS, 2, cards[0], 2), event(lexicon, codes.EV_STRENGTH, 2, 4)]
+    events += [event(lexicon, codes.EV_NO_REWARD, 2, 0)]
+    assert told(lexicon, events) == [
+        (
+            1,
+            "Bob turns up Carthag for combat and gains no swords; turns up Wealth for combat and gains 1 sword",
+        ),
+        (2, "Cid turns up Carthag for combat and gains 2 swords; has 4 strength in the Conflict"),
+        (2, "Cid takes no reward for first place"),
+    ]
+
+
+def test_spice_that_goes_to_the_bank_is_told_with_the_turn(lexicon: Lexicon) -> None:
+    events = [
+        *turned_up(lexicon, 2, "hagal_harvest_spice", to="hagga_basin"),
+        event(lexicon, codes.EV_BONUS_GONE, 2, 3, space(lexicon, "hagga_basin")),
+        event(lexicon, codes.EV_DEPLOY, 2, 2),
+    ]
+    assert told(lexicon, events) == [
+        (
+            2,
+            "Cid turns up Harvest Spice and sends an Agent to Hagga Basin; bonus spice goes from Hagga Basin to the "
+            "bank: 3; deploys 2 troops to the Conflict",
+        )
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [
+        ("en", "The dice show 2 and 5; Dagger leaves the Imperium Row; Diplomacy leaves the Imperium Row"),
+        (
+            "uk",
+            "На кубиках 2 і 5; карта «Кинджал» залишає Ряд Імперіуму; карта «Дипломатія» залишає Ряд Імперіуму",
+        ),
+    ],
+)
+def test_dice_and_what_they_take_are_one_line(language: str, wanted: str) -> None:
+    lexicon = Lexicon(language)
+    events = [event(lexicon, codes.EV_ROW_DICE, 0, 2, 5)]
+    events += [event(lexicon, codes.EV_ROW_GONE, 0, card(lexicon, name)) for name in ("dagger", "diplomacy")]
+    assert told(lexicon, events) == [(0, wanted)]
+
+
+def test_that_rivals_join_is_seen_at_the_table(lexicon: Lexicon) -> None:
+    assert told(lexicon, [event(lexicon, codes.EV_RIVAL, 1, 0)]) == []
+
+
+def test_a_part_needs_no_colon() -> None:
+    lexicon = Lexicon("ru")
+    events = [event(lexicon, codes.EV_PASS, 1), event(lexicon, codes.EV_STRENGTH, 1, 7)]
+    ((_, text),) = told(lexicon, events)
+    assert text == "Bob пасует; 7 очков боевой силы в зоне конфликта"

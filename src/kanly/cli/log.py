@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from rich.table import Table
@@ -15,10 +15,29 @@ from kanly.engine.state import Event
 
 # What the table shows anyway, or what only ends something that was told.
 SILENT = frozenset(
-    {codes.EV_END_TURN, codes.EV_ROW, codes.EV_PHASE, codes.EV_LEADER, codes.EV_CONTRACT_OFFER}
+    {
+        codes.EV_END_TURN,
+        codes.EV_ROW,
+        codes.EV_PHASE,
+        codes.EV_LEADER,
+        codes.EV_RIVAL,
+        codes.EV_CONTRACT_OFFER,
+    }
 )
 # Events that begin a line of their own.
-OPENING = frozenset({codes.EV_SEND, codes.EV_REWARD, codes.EV_FIRST, codes.EV_PASS})
+OPENING = frozenset(
+    {codes.EV_SEND, codes.EV_REWARD, codes.EV_NO_REWARD, codes.EV_FIRST, codes.EV_PASS, codes.EV_HAGAL_STUCK}
+)
+# What printed opponents do with cards: many of them can be one turn, or one fight.
+TURNED_UP = frozenset({codes.EV_HAGAL, codes.EV_HAGAL_PASSED, codes.EV_HAGAL_SEND})
+DECIDED = TURNED_UP - {codes.EV_HAGAL}
+DEALT = TURNED_UP | {codes.EV_HAGAL_SWORDS, codes.EV_HAGAL_SHUFFLE}
+# Events of nobody in particular, and after what they go on in the same line.
+FOLLOWING = {
+    codes.EV_HAGAL_SHUFFLE: DEALT | {codes.EV_SPY, codes.EV_NO_POST, codes.EV_RECALL_SPY},
+    codes.EV_BONUS_GONE: DEALT,
+    codes.EV_ROW_GONE: frozenset({codes.EV_ROW_DICE, codes.EV_ROW_GONE}),
+}
 HEADINGS = frozenset({codes.EV_ROUND})
 NOBODY = -1
 
@@ -30,6 +49,8 @@ class Line:
     seat: int
     parts: list[str] = field(default_factory=list)
     heading: bool = False
+    opponent: bool = False
+    """Whether it tells the turn of a printed opponent."""
 
     @property
     def text(self) -> str:
@@ -48,7 +69,7 @@ class Teller:
         found: list[Line] = []
         last: tuple[int, str, int] = (NOBODY, "", 0)
         dealing = closed = False
-        for event in events:
+        for event, told in self.told(events):
             code, seat, _, _, _, _ = event
             if code == codes.EV_ROUND:
                 dealing = True
@@ -59,25 +80,68 @@ class Teller:
             # That everybody draws a new hand goes without saying, except which cards the player drew.
             if code in SILENT or (dealing and code == codes.EV_DRAW and seat != self.viewer):
                 continue
-            told = self.lexicon.words.event(self.lexicon.content, event, self.viewer, self.names)
             name = self.names[seat] if seat >= 0 else ""
+            if found and not closed and last[0] in FOLLOWING.get(code, ()):
+                found[-1].parts.append(self.small(event, told))
+                last = (code, told, 1)
+                continue
             goes_on = (
                 bool(found)
                 and not closed
                 and seat >= 0
                 and found[-1].seat == seat
-                # A Spy that lets an Agent in is recalled before the Agent is sent, in the same breath.
-                and (code not in OPENING or (code == codes.EV_SEND and last[0] == codes.EV_RECALL_SPY))
+                and not opens(code, last[0], found[-1])
                 and told.startswith(name)
             )
             if not goes_on:
-                found.append(Line(seat, [told], code in HEADINGS))
-                closed = False
+                found.append(Line(seat, [told], code in HEADINGS, code in TURNED_UP))
+                closed = code == codes.EV_HAGAL_STUCK
                 last = (code, told.removeprefix(name).strip(), 1)
                 continue
-            part = told[len(name) :].strip()
+            # In some languages a sentence can be a name, a colon and what there is to say.
+            part = told[len(name) :].strip().removeprefix(":").strip()
             last = self.add(found[-1], code, part, last)
         return found
+
+    def told(self, events: Sequence[Event]) -> Iterator[tuple[Event, str]]:
+        """Events with their texts. Why a card is passed over, or where it sends an Agent, is told in one breath with its
+        being turned up, and what it brings there needs no mention of it."""
+        words, content = self.lexicon.words, self.lexicon.content
+        shown = NOBODY
+        for at, event in enumerate(events):
+            code, seat, a, b, seen, cause = event
+            if code in SILENT:
+                yield event, ""
+                continue
+            if code in TURNED_UP:
+                shown = content.hagal_component[a]
+            after = events[at + 1] if at + 1 < len(events) else event
+            if code == codes.EV_HAGAL and after[0] in DECIDED and after[1:3] == (seat, a):
+                continue
+            before = events[at - 1] if at else None
+            if code == codes.EV_HAGAL_SEND and before is not None and before[:3] == (codes.EV_HAGAL, seat, a):
+                yield event, self.sent(seat, a, b)
+                continue
+            if cause != NOBODY and content.nodes[cause].component == shown:
+                event = (code, seat, a, b, seen, NOBODY)
+            yield event, words.event(content, event, self.viewer, self.names)
+
+    def sent(self, seat: int, card: int, space: int) -> str:
+        """A printed opponent turns up a card and sends an Agent with it."""
+        content, words = self.lexicon.content, self.lexicon.words
+        called = self.lexicon.called("hagal", content.hagal_ids[card])
+        place = self.lexicon.called("space", content.space_ids[space])
+        message = "terminal-hagal_sends_there" if called == place else "terminal-hagal_sends"
+        return words.text(message, seat=self.names[seat], card=called, space=place)
+
+    def small(self, event: Event, told: str) -> str:
+        """A sentence as a part of a line: without its capital, unless that is the name of the card that it is about."""
+        content = self.lexicon.content
+        if event[0] == codes.EV_ROW_GONE and told.startswith(
+            self.lexicon.called("card", content.card_ids[event[2]])
+        ):
+            return told
+        return told[:1].lower() + told[1:]
 
     def add(self, line: Line, code: int, part: str, last: tuple[int, str, int]) -> tuple[int, str, int]:
         """Put a part on a line; the same again is counted, and cards that go the same way are listed."""
@@ -91,6 +155,16 @@ class Teller:
         else:
             line.parts.append(part)
         return code, part, 1
+
+
+def opens(code: int, last: int, line: Line) -> bool:
+    """Whether an event begins a line of its own after another one of the same seat."""
+    if code in TURNED_UP:
+        return not line.opponent
+    if code == codes.EV_HAGAL_SWORDS:
+        return last not in DEALT
+    # A Spy that lets an Agent in is recalled before the Agent is sent, in the same breath.
+    return code in OPENING and not (code == codes.EV_SEND and last == codes.EV_RECALL_SPY)
 
 
 def shared_words(one: str, other: str) -> int:
