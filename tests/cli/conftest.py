@@ -90,11 +90,23 @@ def sit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Sit:
         bots: Sequence[str] = ("heuristic",),
         edition: str = "base",
         modules: Sequence[str] = (),
+        rivals: Sequence[str] = ("random",),
+        level: str = "",
+        variants: Sequence[str] = (),
     ) -> Play:
         leaders = ["random"] * players
         leaders[seat] = leader
-        settings = Settings(seated(seat, players, bots), language)
-        setup = Setup(players=players, leaders=leaders, seed=seed, edition=edition, modules=list(modules))
+        settings = Settings(seated(seat, players, bots if players > 1 else ()), language)
+        setup = Setup(
+            players=players,
+            leaders=leaders,
+            seed=seed,
+            edition=edition,
+            modules=list(modules),
+            rivals=list(rivals),
+            level=level,
+            variants=list(variants),
+        )
         table = Table.new(setup, settings)
         width, height = size or (100, 40)
         console = Console(

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from kanly import catalog
 from kanly.arena import invariants
 from kanly.arena.invariants import InvariantBroken
 from kanly.cli import fuzz
 from kanly.game import Game
 from kanly.notation.record import read_record
+from kanly.setup import Box
 
 from .conftest import Run
 
@@ -65,3 +67,25 @@ def test_expensive_checks_in_all_games_or_some(
     monkeypatch.setattr(fuzz, "play_checked", noted)
     assert run("fuzz", "--games", "12", "--jobs", "1", "--checks", checks).status == 0
     assert (len(thoroughly), sum(thoroughly)) == (12, wanted)
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_one_or_two_meet_printed_opponents(run: Run, players: str, edition: str) -> None:
+    outcome = run(
+        "fuzz", "--games", "2", "--seed", "5", "--jobs", "1", "--players", players, "--edition", edition
+    )
+    assert (outcome.status, outcome.err) == (0, "")
+    assert outcome.out.startswith("2 games, ") and ", 0 failed; seed 5" in outcome.out
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_levels_and_variants_take_turns(edition: str) -> None:
+    for mode in catalog.edition(edition).opponents:
+        task = fuzz.Task(0, 1, 0, mode.people, "some", Box(edition))
+        setups = [fuzz.setup_of_game(task, seed) for seed in range(40)]
+        assert {setup.level for setup in setups} == {level.id for level in mode.levels}
+        assert {name for setup in setups for name in setup.variants} == set(mode.variants)
+        assert {setup.players for setup in setups} == {mode.people}
+        if mode.variants:
+            assert [] in [setup.variants for setup in setups]

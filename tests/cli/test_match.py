@@ -45,3 +45,30 @@ def test_a_bot_of_the_current_folder_can_be_named(
     outcome = run("match", "bot_of_this_folder:Last", "random", "random", "--games", "3", "--jobs", "1")
     assert (outcome.status, outcome.err) == (0, "")
     assert "bot_of_this_folder:Last" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("bots", "options"),
+    [
+        (["random"], ["--level", "mercenary"]),
+        (["random", "random"], []),
+        (["random"], ["--edition", "uprising", "--rivals", "gurney,irulan", "--variant", "row_dice"]),
+        (["random", "random"], ["--edition", "uprising", "--variant", "streamlined"]),
+    ],
+)
+def test_one_or_two_bots_meet_printed_opponents(run: Run, bots: list[str], options: list[str]) -> None:
+    outcome = run("match", *bots, *options, "--games", "4", "--jobs", "1")
+    assert (outcome.status, outcome.err) == (0, "")
+    rows = [line.split() for line in outcome.out.splitlines() if "/4" in line]
+    assert [row[0] for row in rows] == [*bots, "opponents"]
+    won = [int(row[1].split("/")[0]) for row in rows]
+    assert sum(won) == 4
+    # At the end of the row stand their wins by seat: there are as many opponents as the game has.
+    by_seat = [int(wins) for wins in rows[-1][8:]]
+    assert len(by_seat) == (2 if len(bots) == 1 else 1) and sum(by_seat) == won[-1]
+
+
+def test_people_enough_meet_no_opponents(run: Run) -> None:
+    outcome = run("match", "random", "random", "random", "--games", "2", "--jobs", "1")
+    assert "opponents" not in outcome.out
+    assert "whom 3 players don't meet" in run("match", *["random"] * 3, "--level", "mentat").complaint

@@ -126,7 +126,7 @@ def test_a_different_hash_is_told_with_its_line(run: Run, record: Path, text: st
     ("old", "new", "part"),
     [
         ("kanly record 1", "something else", "game.kanly:1: a record begins with"),
-        ("players: 3", "players: 2", "a game of 2 players can't be set up"),
+        ("players: 3", "players: 5", "a game of 5 players can't be set up"),
         ("players: 3", "players: three", "'three' is not a whole number"),
         ("edition: base", "edition: other", "there is no edition 'other'"),
         ("leaders: random", "leaders: nobody random random", "there is no leader 'nobody'"),

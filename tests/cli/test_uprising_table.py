@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from random import Random
-
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from kanly.cli import style, symbols
 from kanly.cli.board import board
@@ -16,20 +12,18 @@ from kanly.cli.lexicon import Lexicon, meant
 from kanly.cli.log import Teller
 from kanly.cli.menu import Menu, components_of, menu
 from kanly.cli.players import players, score
-from kanly.cli.save import seated
 from kanly.cli.scene import Scene
 from kanly.cli.screen import News, draw, header
 from kanly.cli.signs import signs
-from kanly.cli.table import Settings, Table
 from kanly.components import Post
 from kanly.engine import moves
-from kanly.engine.state import Event
 from kanly.game import Game
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES
 from kanly.view import sample
 
 from .conftest import Sit, printed
+from .drawing import moments, row_of, scene_of, shown
 from .fitting import is_crowded
 
 BOX = Box("uprising", ("choam",))
@@ -71,21 +65,6 @@ def arranged() -> Game:
         (),
     )
     return game
-
-
-def scene_of(game: Game, language: str = "en", seat: int = 0) -> Scene:
-    return Scene.of(game, seat, Lexicon(language, game.state.content.box))
-
-
-def shown(content: object, width: int = 120) -> str:
-    console = Console(width=width, theme=style.THEME, color_system=None, highlight=False, height=200)
-    with console.capture() as captured:
-        console.print(content)
-    return captured.get()
-
-
-def row_of(text: str, sign: str) -> str:
-    return next(line for line in text.splitlines() if sign in line)
 
 
 def test_spies_stand_at_the_spaces_they_watch_and_on_their_posts() -> None:
@@ -244,25 +223,6 @@ def test_signs_are_one_column_wide_and_differ() -> None:
     ]
     known += [*style.UNITS.values(), *style.BATTLE_ICONS.values(), *style.SEAT_SIGNS[:4]]
     assert len(set(known)) == len(known) and all(cell_len(sign) == 1 for sign in known)
-
-
-@lru_cache(maxsize=4)
-def moments(
-    edition: str, modules: tuple[str, ...], seed: int, count: int
-) -> tuple[tuple[Game, tuple[Event, ...]], ...]:
-    """Decisions of seat 0 all through a random game, and what happened before each."""
-    settings = Settings(seated(0, 4, ["random"]))
-    setup = Setup(players=4, leaders=["random"], seed=seed, edition=edition, modules=list(modules))
-    table = Table.new(setup, settings)
-    chance = Random(seed)
-    found = []
-    while True:
-        table.let_bots_play()
-        if table.game.over:
-            break
-        found.append((table.game.copy(), tuple(table.log[table.seen :])))
-        table.play(chance.choice(table.game.legal))
-    return tuple(found[:: max(1, len(found) // count)])
 
 
 MIXED = ("choam", "base_imperium", "base_intrigue", "base_leaders", "base_conflicts")

@@ -19,6 +19,7 @@ from rich.text import Text
 
 from kanly.arena.invariants import InvariantBroken, play_checked, random_setup
 from kanly.cli.boxes import box_asked_for, setup_of
+from kanly.cli.rivals import Opposition
 from kanly.engine.errors import KanlyError
 from kanly.setup import Box, Setup
 
@@ -50,8 +51,9 @@ class Failure:
 
 
 def setup_of_game(task: Task, seed: int) -> Setup:
-    found = random_setup(seed, task.players)
-    return setup_of(task.box, found.players, found.leaders, seed)
+    found = random_setup(seed, task.players, task.box.edition)
+    decks = setup_of(task.box, found.players, found.leaders, seed)
+    return Opposition(tuple(found.rivals), found.level, tuple(found.variants)).against(decks)
 
 
 def play_some(task: Task) -> tuple[int, int, list[Failure]]:

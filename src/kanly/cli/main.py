@@ -15,6 +15,7 @@ from kanly.cli import cards, check, fuzz, match, play, replay, style
 from kanly.cli.boxes import add_box_options
 from kanly.cli.lexicon import DECKS
 from kanly.cli.prompt import Ask, ask_terminal
+from kanly.cli.rivals import add_rival_options
 from kanly.engine.errors import KanlyError
 from kanly.text import LANGUAGES
 
@@ -76,6 +77,7 @@ def parser() -> Parser:
         epilog="examples:\n"
         "  kanly play                      a game against three bots\n"
         "  kanly play --edition uprising   the same with Uprising\n"
+        "  kanly play --players 1          alone, against House Hagal and its Rivals\n"
         "  kanly cards signet              look up a card, in any language\n"
         "  kanly play --help               what a command can do",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -95,21 +97,31 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
     sub = add(
         commands,
         "play",
-        "play a whole game in the terminal against bots",
+        "play a whole game in the terminal against bots or printed opponents",
         (
             ("kanly play", "four players, you choose your Leader"),
             ("kanly play --players 3 --leader paul", "three players, you are Paul Atreides"),
             ("kanly play --edition uprising --choam", "Uprising, with the CHOAM module"),
             ("kanly play --edition uprising --mix imperium,leaders", "and with cards of the base game"),
             ("kanly play --deck imperium=mine.txt", "with an Imperium Deck of your own"),
+            ("kanly play --players 1 --level mentat", "alone against two Rivals who know what they do"),
+            ("kanly play --players 2 --edition uprising --rivals gurney", "you, a bot and a Rival"),
             ("kanly play --bots heuristic,random,random", "one bot for each other seat"),
             ("kanly play --language uk --save game.json", "in Ukrainian, saved after each decision"),
             ("kanly play --load game.json", "go on with a saved game"),
             ("kanly play --load", "go on with the one that you left last"),
         ),
     )
-    sub.add_argument("--players", "-p", type=int, choices=(3, 4), default=4, help="how many play (default 4)")
+    sub.add_argument(
+        "--players",
+        "-p",
+        type=int,
+        choices=(1, 2, 3, 4),
+        default=4,
+        help="how many play (default 4); one or two meet printed opponents besides",
+    )
     add_box_options(sub)
+    add_rival_options(sub)
     sub.add_argument("--seat", type=whole, default=0, metavar="N", help="your seat, from 0 (default 0)")
     sub.add_argument(
         "--leader",
@@ -134,7 +146,7 @@ def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
     sub = add(
         commands,
         "cards",
-        "list and search cards, Leaders, Conflicts, board spaces and all other components",
+        "list and search cards, Leaders, Conflicts, board spaces, Rivals and all other components",
         (
             ("kanly cards", "everything"),
             ("kanly cards arrakeen", "by name or id"),
@@ -208,11 +220,15 @@ def add_fuzz(commands: argparse._SubParsersAction[Parser]) -> None:
             ("kanly fuzz --games 200 --checks all", "also the expensive checks in every game"),
             ("kanly fuzz --games 1 --players 3 --seed 7", "one game again"),
             ("kanly fuzz --edition uprising --choam --mix imperium", "Uprising, with this and that"),
+            ("kanly fuzz --players 1", "solo games, all levels and variants by turns"),
         ),
     )
     sub.add_argument("--games", type=whole, default=1000, metavar="N", help="how many games (default 1000)")
     sub.add_argument(
-        "--players", choices=("3", "4", "both"), default="both", help="how many play (default both)"
+        "--players",
+        choices=("1", "2", "3", "4", "both"),
+        default="both",
+        help="how many play (default both: 3 and 4); one or two meet printed opponents, in every mode by turns",
     )
     add_box_options(sub)
     sub.add_argument("--seed", type=whole, metavar="S", help="the first game's seed (default: a new one)")
@@ -235,16 +251,18 @@ def add_match(commands: argparse._SubParsersAction[Parser]) -> None:
     sub = add(
         commands,
         "match",
-        "let bots play many games against each other, seats rotated",
+        "let bots play many games against each other, seats rotated, or against printed opponents",
         (
             ("kanly match heuristic random random random --games 400", "how much better is it?"),
             ("kanly match heuristic my_bots:Greedy random", "three seats, one bot of your own"),
             ("kanly match heuristic random random --edition uprising", "in another edition"),
+            ("kanly match heuristic --level mentat", "one bot alone against two Rivals"),
         ),
     )
-    sub.add_argument("bots", nargs="+", metavar="BOT", help="three or four names; see `kanly bots`")
+    sub.add_argument("bots", nargs="+", metavar="BOT", help="one to four names; see `kanly bots`")
     sub.add_argument("--games", type=whole, default=100, metavar="N", help="how many games (default 100)")
     add_box_options(sub)
+    add_rival_options(sub)
     sub.add_argument("--seed", type=whole, default=0, metavar="S", help="the match's seed (default 0)")
     sub.add_argument(
         "--jobs", "-j", type=whole, default=0, metavar="J", help="processes (default: all cores)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from statistics import mean
 
 from rich import box
 from rich.console import Console
@@ -11,8 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.arena import GameResult, MatchResult, play_match
+from kanly.arena.results import wilson
 from kanly.bots import by_name, names
 from kanly.cli.boxes import box_asked_for
+from kanly.cli.rivals import opposition_asked_for
 from kanly.engine.errors import KanlyError
 
 
@@ -35,6 +38,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.games < 1:
         raise KanlyError(f"--games: {arguments.games} games can't be played; at least 1")
     box = box_asked_for(arguments)
+    opposition = opposition_asked_for(arguments, box, len(arguments.bots))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("games", total=arguments.games)
@@ -50,6 +54,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             edition=box.edition,
             modules=box.modules,
             decks=dict(box.decks),
+            rivals=opposition.rivals,
+            level=opposition.level,
+            variants=opposition.variants,
             processes=arguments.jobs,
             progress=advance,
         )
@@ -78,4 +85,25 @@ def standings(result: MatchResult) -> Table:
             f"{entry.place:.2f}",
             " ".join(str(wins) for wins in entry.wins_by_seat),
         )
+    if result.played and len(result.played[0].points) > len(result.entries):
+        table.add_row(*opponents(result), style="faint")
     return table
+
+
+def opponents(result: MatchResult) -> list[str]:
+    """The printed opponents of all games in one row: what each of them won and scored."""
+    people = len(result.entries)
+    seats = range(people, len(result.played[0].points))
+    wins = [sum(game.standing[0] == seat for game in result.played) for seat in seats]
+    points = [game.points[seat] for game in result.played for seat in seats]
+    places = [game.standing.index(seat) + 1 for game in result.played for seat in seats]
+    low, high = wilson(sum(wins), result.games)
+    return [
+        "opponents",
+        f"{sum(wins)}/{result.games}",
+        f"{sum(wins) / result.games:.1%}",
+        f"{low:.1%} – {high:.1%}",
+        f"{mean(points):.2f}",
+        f"{mean(places):.2f}",
+        " ".join(str(won) for won in wins),
+    ]

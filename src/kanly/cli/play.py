@@ -1,4 +1,4 @@
-"""`kanly play`: a whole game in the terminal against bots."""
+"""`kanly play`: a whole game in the terminal against bots or printed opponents."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from kanly.cli.log import Teller, drawn
 from kanly.cli.menu import Menu, components_of, move_text
 from kanly.cli.players import players, score
 from kanly.cli.prompt import COMMANDS, EXPLAIN, Ask, NoSuchOption, Order, understand
+from kanly.cli.rivals import opposition_asked_for, rivals_asked_for
 from kanly.cli.save import autosave, latest_save, read_save, saves_folder, seated, write_save
 from kanly.cli.scene import Scene
 from kanly.cli.screen import News, draw
@@ -104,7 +105,7 @@ class Play:
         left_out = draw(self.console, scene, self.news(scene), found)
         self.footer(left_out)
         while True:
-            line = self.ask(self.prompt(found))
+            line = self.ask(self.prompt(found, scene))
             if not line.strip():
                 continue
             try:
@@ -120,8 +121,11 @@ class Play:
                 if self.obey(answer, scene, found):
                     return
 
-    def prompt(self, found: Menu) -> str:
+    def prompt(self, found: Menu, scene: Scene) -> str:
         sign = style.SEAT_SIGNS[self.seat % len(style.SEAT_SIGNS)]
+        other = scene.opponents.decided_for
+        if other is not None:
+            sign += style.ARROW + style.SEAT_SIGNS[other % len(style.SEAT_SIGNS)]
         most = len(found.options)
         return f"{sign} 1-{most} > " if most > 1 else f"{sign} 1 > "
 
@@ -219,7 +223,12 @@ class Play:
         if text.isascii() and text.isdigit():
             move = found.pick(int(text[:9]))
             components = components_of(scene, move) if move is not None else []
-        components = components or meant(self.lexicon, text)
+        components = components or meant(self.lexicon, text, scene.opponents.rivals)
+        about = scene.opponents.about(text)
+        for name, rule in about:
+            self.console.print(Text.assemble((f"{name}: ", "heading"), rule))
+        if not components and about:
+            return
         if not components:
             self.say("terminal-nothing_called", "warn", text=text)
         elif len(components) > MOST_EXPLAINED:
@@ -325,14 +334,16 @@ def new_table(arguments: argparse.Namespace) -> Table:
     count: int = arguments.players
     seat: int = arguments.seat
     if not 0 <= seat < count:
-        raise SetupError(f"--seat: there is no seat {seat}; with {count} players seats are 0 to {count - 1}")
+        known = f"with {count} players seats are 0 to {count - 1}" if count > 1 else "yours is 0"
+        raise SetupError(f"--seat: there is no seat {seat}; {known}")
     language = arguments.language or "en"
-    settings = Settings(seated(seat, count, arguments.bots or [ADVISER]), language)
+    settings = Settings(seated(seat, count, arguments.bots or [ADVISER] * (count > 1)), language)
     box = box_asked_for(arguments)
+    opposition = opposition_asked_for(arguments, box, count)
     leaders = [RANDOM] * count
     leaders[seat] = leader_id(Lexicon(language, box), arguments.leader)
     seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
-    return Table.new(setup_of(box, count, leaders, seed), settings)
+    return Table.new(opposition.against(setup_of(box, count, leaders, seed)), settings)
 
 
 def loaded_table(arguments: argparse.Namespace, path: Path) -> Table:
@@ -341,6 +352,11 @@ def loaded_table(arguments: argparse.Namespace, path: Path) -> Table:
         raise SetupError(
             f"{path} is a game of {told(table.game.state.content.box)}, which can't be changed any more; leave out "
             "--edition, --choam, --mix and --deck to go on with it"
+        )
+    if rivals_asked_for(arguments):
+        raise SetupError(
+            f"{path} is a game under way, whose opponents can't be changed any more; leave out --rivals, --level and "
+            "--variant to go on with it"
         )
     if arguments.language:
         table.settings = Settings(table.settings.players, arguments.language)

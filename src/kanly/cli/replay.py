@@ -68,6 +68,8 @@ def show(console: Console, game: Game, moves: int) -> None:
     """Where a replay has stopped."""
     s = game.state
     asked = STEP_NAMES[s.stack[-1][0]]
+    if s.stack[-1][2] != game.decider:
+        asked += f" for seat {s.stack[-1][2]}"
     console.print(
         Text(f"# before move {moves + 1}: round {game.round}, seat {game.decider} decides: {asked}")
     )

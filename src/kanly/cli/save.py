@@ -68,15 +68,15 @@ def read_save(path: Path, bots: Sequence[str] = ()) -> Table:
     try:
         game = Game.of(read_state(data["state"], catalog.content))
         record = read_record(text_of(data["record"], "record"), "record")
-        settings = read_settings(data, game.players, bots)
+        settings = read_settings(data, game.people, bots)
         recorded = catalog.box_of(record.setup)
     except KanlyError as error:
         raise SaveError(f"{path}: {error}") from None
     rehearse(game, path)
-    if record.setup.players != game.players or recorded != game.state.content.box:
+    if record.setup.players != game.people or recorded != game.state.content.box:
         one, other = (
             f"{told(box)} for {players}"
-            for box, players in ((recorded, record.setup.players), (game.state.content.box, game.players))
+            for box, players in ((recorded, record.setup.players), (game.state.content.box, game.people))
         )
         raise SaveError(f"{path}: the record and the state are of different games: {one}; {other}")
     log = retold(record, game)
@@ -86,7 +86,7 @@ def read_save(path: Path, bots: Sequence[str] = ()) -> Table:
 def rehearse(game: Game, path: Path) -> None:
     """Look at the game from all sides before anybody sits down: what can't be shown was not saved by us."""
     try:
-        for seat in range(game.players):
+        for seat in range(game.people):
             game.view(seat)
         for move in game.legal:
             game.copy().play(move)
@@ -137,11 +137,16 @@ def read_settings(data: dict[str, Any], count: int, bots: Sequence[str]) -> Sett
 
 def seated(seat: int, count: int, bots: Sequence[str]) -> tuple[str, ...]:
     """The player at their seat and bots at the others; one name stands for all of them."""
+    if count == 1 and bots:
+        raise KanlyError("no bot can sit down in a solo game, where you play against printed opponents")
     names = list(bots) * (count - 1) if len(bots) == 1 else list(bots)
     if len(names) != count - 1:
-        raise KanlyError(
-            f"{len(names)} bots are named for the {count - 1} other seats; name one, or one for each seat"
+        seats = (
+            "one other seat; name one"
+            if count == 2
+            else (f"the {count - 1} other seats; name one, or one for each seat")
         )
+        raise KanlyError(f"{len(names)} bots are named for {seats}")
     for name in names:
         by_name(name)
     return (*names[:seat], YOU, *names[seat:])
