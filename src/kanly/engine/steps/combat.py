@@ -32,9 +32,10 @@ def run_combat(s: State, step: Step) -> list[int] | None:
     """Each participant in turn plays cards or passes, until all have passed in a row (R-155, R-156)."""
     kind, seat, _, passes, _ = step
     active = 0
+    people = len(s.seats) if s.automa is None else s.automa.people
     if s.fighters:
         for i, me in enumerate(s.seats):
-            if s.fighters >> i & 1 and (me.conflict or units.present(s, i)) and not seats.is_automa(s, i):
+            if s.fighters >> i & 1 and (me.conflict or units.present(s, i)) and i < people:
                 active += 1
     if passes >= active:
         s.stack.pop()
@@ -44,10 +45,10 @@ def run_combat(s: State, step: Step) -> list[int] | None:
     if (
         not s.fighters >> seat & 1
         or not (s.seats[seat].conflict or units.present(s, seat))
-        or seats.is_automa(s, seat)
+        or seat >= people
     ):
         # Nothing to say here; what others passed still counts.
-        following = seats.following(s, seat)
+        following = (seat + 1) % len(s.seats) if s.automa is None else seats.following(s, seat)
         s.stack[-1] = (kind, following, following, passes, 0)
         return None
     return plots.window(s, seat, AT_COMBAT)
@@ -137,7 +138,7 @@ def reward_automa(s: State, seat: int, place: int) -> None:
 def run_reward(s: State, step: Step) -> list[int] | None:
     """A place's rewards lie in the pool like the effects of a turn."""
     kind, seat, decider, place, opened = step
-    if seats.is_automa(s, seat):
+    if s.automa is not None and seat >= s.automa.people:
         reward_automa(s, seat, place)
         return None
     if not opened:

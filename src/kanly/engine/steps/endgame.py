@@ -12,7 +12,7 @@ from kanly.engine.state import State, Step
 def run_endgame(s: State, step: Step) -> list[int] | None:
     """One window each, from the first player clockwise (R-239). A wild battle icon has to be paired while it can (R-178)."""
     partners = battles.wild_partners(s, step[1])
-    if seats.is_automa(s, step[1]):
+    if s.automa is not None and step[1] >= s.automa.people:
         # It plays no cards, and which icon the wild one is paired with makes no difference.
         if partners:
             battles.pair(s, step[1], partners[0], battles.wild(s, step[1]))

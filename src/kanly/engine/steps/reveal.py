@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import cards, market, moves, plots, pool
-from kanly.engine.automa import dice, seats
+from kanly.engine.automa import dice
 from kanly.engine.codes import (
     AT_PLOT,
     DISCARD_PILE,
@@ -52,7 +52,7 @@ def answer_reveal(s: State, step: Step, move: int) -> None:
     else:
         s.stack.pop()
         clean_up(s, seat)
-        if seats.has_variant(s, VARIANT_DICE):
+        if s.automa is not None and s.automa.variants & VARIANT_DICE:
             dice.roll(s, seat)
         close_turn(s)
 

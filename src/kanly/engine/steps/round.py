@@ -204,14 +204,16 @@ def recall(s: State) -> None:
 
 def come_home(s: State) -> None:
     """All Agents return, and the First Player marker moves on."""
+    c = s.content
     # The Mentat goes home, unless it was won for the next round (R-030).
     s.mentat = s.mentat_next
     s.mentat_next = NONE
     for i, me in enumerate(s.seats):
         me.on = ()
-        me.agents = seats.agents(s, i) + me.swordmaster + (1 if s.mentat == i else 0)
+        agents = c.agents if s.automa is None else seats.agents(s, i)
+        me.agents = agents + me.swordmaster + (1 if s.mentat == i else 0)
         me.revealed = 0
-    s.free = s.content.all_spaces
+    s.free = c.all_spaces
     if s.automa is not None:
         s.automa.stuck = 0
     s.first = seats.next_first(s)
