@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kanly.companion.questions import NO, YES
+from kanly.companion.board import AskedBoard
+from kanly.companion.questions import MOST, NO, NOBODY, YES
 from kanly.engine import battles, influence, spies
-from kanly.engine.automa import seats
-from kanly.engine.codes import FROM_START, NONE, RECALL_PLAIN
+from kanly.engine.automa import deck, seats, supply
+from kanly.engine.codes import (
+    FROM_BATTLE,
+    FROM_START,
+    NONE,
+    PHASE_COMBAT,
+    RECALL_PLAIN,
+    SOLARI,
+    SPICE,
+    STEP_ALLIANCE,
+    WATER,
+)
+from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.parts import with_seat
@@ -18,13 +30,30 @@ from kanly.notation.numbers import whole_number
 
 # Which Intrigue card it is means nothing to an opponent, so in a companion all are alike.
 ANY_INTRIGUE = 0
-MOST = 99
+NEW = "new"
+FREE, TAKEN = "free", "taken"
+
+
+# --- words
 
 
 def number(text: str, most: int = MOST) -> int:
     found = whole_number(text)
     if found is None or not 0 <= found <= most:
         raise KanlyError(f"{text!r} is not a number from 0 to {most}")
+    return found
+
+
+def amount(text: str, now: int, most: int = MOST) -> int:
+    """A number, or how much more (`+2`) or less (`-1`) than now."""
+    if text[:1] not in ("+", "-"):
+        return number(text, most)
+    change = whole_number(text[1:])
+    if change is None or change < 0:
+        raise KanlyError(f"{text!r} is no change such as '+2' or '-1'")
+    found = now + change if text[0] == "+" else now - change
+    if not 0 <= found <= most:
+        raise KanlyError(f"{text!r} can't be: it is {now} now, and can be from 0 to {most}")
     return found
 
 
@@ -40,88 +69,153 @@ def word(text: str, known: list[str], what: str) -> int:
     return known.index(text)
 
 
+def listed(text: str, known: list[str], what: str) -> list[int]:
+    """Names with commas, or `none`."""
+    return [] if text == NOBODY else [word(name, known, what) for name in text.split(",")]
+
+
+def seat_of(text: str, s: State) -> int:
+    found = whole_number(text)
+    if found is None or not 0 <= found < len(s.seats):
+        raise KanlyError(f"there is no seat {text!r}; seats are 0 to {len(s.seats) - 1}")
+    return found
+
+
+# --- what questions are answered with
+
+
 def set_influence(s: State, seat: int, faction: int, level: int) -> None:
-    """Move a cube; Alliances and points follow it as in any game."""
+    """Move a cube; Alliances and points follow it as in any game, but what a track gives people they take themselves."""
     now = s.seats[seat].influence[faction]
     if level > now:
         influence.gain(s, seat, faction, level - now)
     elif level < now:
         influence.lose(s, seat, faction, now - level)
+    s.stack = [s.stack[0], *[step for step in s.stack[1:] if step[0] == STEP_ALLIANCE]]
 
 
 def set_conflict(s: State, conflict: int) -> None:
     """The Conflict of the round is turned up."""
     s.conflict = conflict
-    if conflict in s.conflict_deck:
-        s.conflict_deck = tuple(card for card in s.conflict_deck if card != conflict)
+    s.conflict_deck = tuple(card for card in s.conflict_deck if card != conflict)
+    waiting = len(s.stack)
     defend(s)
+    del s.stack[waiting:]  # people who defend need no question
 
 
 def set_intrigues(s: State, seat: int, count: int) -> None:
     s.seats[seat].intrigues = (ANY_INTRIGUE << KNOWN_BITS,) * count
 
 
-def set_points(s: State, seat: int, points: int) -> None:
+# --- corrections of a seat
+
+
+def change_supply(s: State, seat: int, kind: int, text: str) -> None:
+    """A correction leaves the supply as it says; what comes in besides (`+2`) is spent as the rules have it."""
+    if not seats.table(s).takes:
+        raise KanlyError("this opponent keeps no resources and no Intrigue cards")
+    me = s.seats[seat]
+    held = (me.solari, me.spice, me.water, len(me.intrigues))
+    wanted = amount(text, held[kind])
+    if text.startswith("+"):
+        if kind > WATER:
+            supply.draw_intrigues(s, seat, wanted - held[kind])
+        else:
+            supply.gain(s, seat, kind, wanted - held[kind])
+    elif kind == SOLARI:
+        me.solari = wanted
+    elif kind == SPICE:
+        me.spice = wanted
+    elif kind == WATER:
+        me.water = wanted
+    else:
+        set_intrigues(s, seat, wanted)
+
+
+def set_points(s: State, seat: int, text: str) -> None:
     """Up or down; what Influence and Alliances brought stays."""
     if seats.is_mute(s, seat):
         raise KanlyError("this opponent scores nothing")
     me = s.seats[seat]
+    points = amount(text, me.points)
     if points > me.points:
         score(s, seat, points - me.points, FROM_START)
     while me.points > points:
-        loose = [source for source in me.sources if source == FROM_START or source > FROM_START + 20]
-        loose = loose or [source for source in me.sources if source < FROM_START]
+        loose = [source for source in me.sources if source <= FROM_START or source >= FROM_BATTLE]
         if not loose:
             raise KanlyError(f"Influence and Alliances alone bring {me.points} points; correct those first")
         unscore(s, seat, loose[-1])
 
 
-def set_troops(s: State, seat: int, place: str, troops: int) -> None:
+def set_troops(s: State, seat: int, place: str, text: str) -> None:
     """Garrison or Conflict; the supply has the rest."""
     me = s.seats[seat]
     other = me.conflict if place == "garrison" else me.garrison
+    troops = amount(text, me.garrison if place == "garrison" else me.conflict)
     if troops + other > s.content.troops:
         raise KanlyError(f"a seat has {s.content.troops} troops; {other} of them are elsewhere")
-    setattr(me, place, troops)
+    if place == "garrison":
+        me.garrison = troops
+    else:
+        me.conflict = troops
     me.supply = s.content.troops - troops - other
+
+
+def set_swords(s: State, seat: int, text: str) -> None:
+    if s.phase != PHASE_COMBAT:
+        raise KanlyError("swords are counted in Combat; `combat` begins it")
+    s.seats[seat].swords = amount(text, s.seats[seat].swords)
 
 
 def set_agents(s: State, seat: int, text: str) -> None:
     """The spaces of its Agents, or `none`; the others are at hand."""
     c, me = s.content, s.seats[seat]
-    on = () if text == "none" else tuple(word(name, c.space_ids, "space") for name in text.split(","))
+    on = tuple(listed(text, c.space_ids, "space"))
     ready = seats.agents(s, seat) + me.swordmaster + int(s.mentat == seat) - len(on)
     if ready < 0:
         raise KanlyError(f"it has only {ready + len(on)} Agents")
     me.on, me.agents = on, ready
+    assert s.automa is not None
+    s.automa.stuck &= ~(1 << seat)
     s.free = c.all_spaces
     for other in s.seats:
         for space in other.on:
             s.free &= ~(1 << space)
 
 
+def add_agent(s: State, seat: int, more: int) -> None:
+    if s.seats[seat].agents + more < 0:
+        raise KanlyError("all its Agents are on the board; correct those first")
+    s.seats[seat].agents += more
+
+
 def set_swordmaster(s: State, seat: int, has: bool) -> None:
     me = s.seats[seat]
-    if int(has) != me.swordmaster:
-        if me.agents + (1 if has else -1) < 0:
-            raise KanlyError("its Swordmaster is on the board; correct its Agents first")
-        me.agents += 1 if has else -1
-        me.swordmaster = int(has)
+    add_agent(s, seat, int(has) - me.swordmaster)
+    me.swordmaster = int(has)
+
+
+def set_mentat(s: State, seat: int, has: bool) -> None:
+    """Whether it has the Mentat as one more Agent this round."""
+    add_agent(s, seat, int(has) - int(s.mentat == seat))
+    if s.mentat not in (NONE, seat) and has:
+        add_agent(s, s.mentat, -1)
+    if has or s.mentat == seat:
+        s.mentat = seat if has else NONE
 
 
 def set_spies(s: State, seat: int, text: str) -> None:
     """The posts of its Spies, or `none`."""
     if s.spies is None:
         raise KanlyError("there are no Spies in this game")
-    wanted = (
-        0 if text == "none" else sum(1 << word(p, s.content.post_ids, "post") for p in set(text.split(",")))
-    )
-    if wanted.bit_count() >= s.content.spies:
+    wanted = set(listed(text, s.content.post_ids, "post"))
+    if len(wanted) >= s.content.spies:
         raise KanlyError(f"of {s.content.spies} Spies one is always in the supply")
     for post in range(len(s.content.post_ids)):
-        if spies.posts_of(s, seat) >> post & 1 and not wanted >> post & 1:
+        here = spies.posts_of(s, seat) >> post & 1 != 0
+        if here and post not in wanted:
             spies.recall(s, seat, post, RECALL_PLAIN)
-        elif wanted >> post & 1 and not spies.posts_of(s, seat) >> post & 1:
+        elif not here and post in wanted:
             spies.place(s, seat, post)
 
 
@@ -131,17 +225,18 @@ def set_hooks(s: State, seat: int, has: bool) -> None:
     s.units.hooks = s.units.hooks | 1 << seat if has else s.units.hooks & ~(1 << seat)
 
 
-def set_worms(s: State, seat: int, count: int) -> None:
+def set_worms(s: State, seat: int, text: str) -> None:
     if s.units is None:
         raise KanlyError("there are no sandworms in this game")
-    s.units.conflict = with_seat(s.units.conflict, seat * len(s.content.unit_ids), count)
+    at = seat * len(s.content.unit_ids)
+    s.units.conflict = with_seat(s.units.conflict, at, amount(text, s.units.conflict[at]))
 
 
 def set_battles(s: State, seat: int, text: str) -> None:
     """The Objectives and Conflicts that lie face up before it, or `none`."""
     if s.battles is None:
         raise KanlyError("there are no battle icons in this game")
-    wanted = [] if text == "none" else [word(n, s.content.battle_ids, "card") for n in text.split(",")]
+    wanted = listed(text, s.content.battle_ids, "card")
     for card in battles.face_up(s, seat):
         if card not in wanted:
             battles.turn_down(s, seat, card)
@@ -151,57 +246,134 @@ def set_battles(s: State, seat: int, text: str) -> None:
 
 
 SEAT_FACTS: dict[str, Callable[[State, int, str], None]] = {
-    "solari": lambda s, seat, text: setattr(s.seats[seat], "solari", number(text)),
-    "spice": lambda s, seat, text: setattr(s.seats[seat], "spice", number(text)),
-    "water": lambda s, seat, text: setattr(s.seats[seat], "water", number(text)),
-    "intrigues": lambda s, seat, text: set_intrigues(s, seat, number(text)),
-    "points": lambda s, seat, text: set_points(s, seat, number(text)),
-    "garrison": lambda s, seat, text: set_troops(s, seat, "garrison", number(text)),
-    "conflict": lambda s, seat, text: set_troops(s, seat, "conflict", number(text)),
+    "solari": lambda s, seat, text: change_supply(s, seat, SOLARI, text),
+    "spice": lambda s, seat, text: change_supply(s, seat, SPICE, text),
+    "water": lambda s, seat, text: change_supply(s, seat, WATER, text),
+    "intrigues": lambda s, seat, text: change_supply(s, seat, WATER + 1, text),
+    "points": set_points,
+    "garrison": lambda s, seat, text: set_troops(s, seat, "garrison", text),
+    "conflict": lambda s, seat, text: set_troops(s, seat, "conflict", text),
+    "swords": set_swords,
     "agents": set_agents,
     "swordmaster": lambda s, seat, text: set_swordmaster(s, seat, flag(text)),
+    "mentat": lambda s, seat, text: set_mentat(s, seat, flag(text)),
     "spies": set_spies,
     "hooks": lambda s, seat, text: set_hooks(s, seat, flag(text)),
-    "sandworms": lambda s, seat, text: set_worms(s, seat, number(text)),
+    "sandworms": set_worms,
     "battles": set_battles,
 }
-TABLE_FACTS = ("conflict", "wall", "control", "first", "round")
 
 
-def correct_seat(s: State, seat: int, words: list[str]) -> None:
-    """`solari 3`, `influence guild 2`, `agents arrakeen,carthag`, `spies none` ..."""
+def correct_influence(s: State, board: AskedBoard, seat: int, faction: int, text: str) -> None:
+    """Where an opponent can win or lose an Alliance, it has to be known how high people stand."""
     c = s.content
-    known = (*SEAT_FACTS, *c.faction_ids)
-    if len(words) == 2 and words[0] in c.faction_ids:
-        faction = c.faction_ids.index(words[0])
-        set_influence(s, seat, faction, number(words[1], c.track_top[faction]))
-    elif len(words) == 2 and words[0] in SEAT_FACTS:
-        if not seats.is_automa(s, seat):
-            raise KanlyError("of people only Influence is kept: a faction and a number")
-        SEAT_FACTS[words[0]](s, seat, words[1])
+    now = s.seats[seat].influence[faction]
+    level = amount(text, now, c.track_top[faction])
+    wins = level > now and level >= c.track_alliance_at[faction]
+    loses = level < now and s.seats[seat].alliances >> faction & 1
+    if seat in board.opponents and (wins or loses):
+        for person in board.people:
+            board.influence(person, faction)
+    set_influence(s, seat, faction, level)
+
+
+def correct_seat(s: State, board: AskedBoard, seat: int, words: list[str]) -> None:
+    """`solari 3`, `guild +1`, `agents arrakeen,carthag`, `spies none` ..."""
+    c = s.content
+    if len(words) != 2 or words[0] not in (*SEAT_FACTS, *c.faction_ids):
+        known = ", ".join((*c.faction_ids, *SEAT_FACTS))
+        raise KanlyError(f"what is corrected is one of {known}, and then what is right")
+    if words[0] in c.faction_ids:
+        correct_influence(s, board, seat, c.faction_ids.index(words[0]), words[1])
+    elif seat in board.people:
+        raise KanlyError(f"of people only Influence is kept: {' or '.join(c.faction_ids)}, and a number")
     else:
-        raise KanlyError(f"what is corrected is one of {', '.join(known)}, and then what is right")
+        SEAT_FACTS[words[0]](s, seat, words[1])
+
+
+# --- corrections of the table
+
+
+def correct_conflict(s: State, name: str) -> None:
+    """Another one than was said; the troop that defends it came with the first."""
+    conflict = word(name, s.content.conflict_ids, "Conflict")
+    if s.conflict == NONE:
+        set_conflict(s, conflict)
+    else:
+        s.conflict_deck = tuple(sorted({*s.conflict_deck, s.conflict} - {conflict}))
+        s.conflict = conflict
+
+
+def set_control(s: State, name: str, who: str) -> None:
+    space = controllable(s.content, name)
+    seat = NONE if who == NOBODY else seat_of(who, s)
+    if seats.is_automa(s, seat) and not seats.table(s).takes:
+        raise KanlyError("this opponent controls nothing")
+    s.control = (*s.control[:space], seat, *s.control[space + 1 :])
+
+
+def controllable(c: Content, name: str) -> int:
+    """A space that somebody can control."""
+    space = word(name, c.space_ids, "space")
+    known = [id for i, id in enumerate(c.space_ids) if c.space_control_bonus[i][0] != NONE]
+    if name not in known:
+        raise KanlyError(f"nobody can control {name!r}; what can be controlled: {', '.join(known)}")
+    return space
+
+
+def set_alliance(s: State, name: str, who: str) -> None:
+    """Who has the token, whatever the cubes say."""
+    faction = word(name, s.content.faction_ids, "faction")
+    seat = NONE if who == NOBODY else seat_of(who, s)
+    holder = influence.holder(s, faction)
+    if holder != seat:
+        influence.give_alliance(s, faction, seat, holder)
+
+
+def set_first(s: State, who: str) -> None:
+    seat = seat_of(who, s)
+    if seats.is_automa(s, seat) and not seats.table(s).holds_marker:
+        raise KanlyError("only people have the First Player marker here")
+    s.first = s.turn = seat
+
+
+def set_wall(s: State, text: str) -> None:
+    if s.units is None:
+        raise KanlyError("there is no Shield Wall in this game")
+    s.units.wall = int(flag(text))
+
+
+def set_round(s: State, text: str) -> None:
+    most = len(s.content.conflict_levels)
+    if number(text, most) < 1:
+        raise KanlyError(f"rounds are counted from 1 to {most}")
+    s.round = number(text, most)
+
+
+def set_deck(s: State, text: str) -> None:
+    """All House Hagal cards are in the deck again."""
+    if text != NEW:
+        raise KanlyError(f"{text!r} is no deck; 'deck {NEW}' shuffles all House Hagal cards")
+    deck.shuffle(s)
+
+
+# Their words come after the name; what a space is said to be is remembered by the session.
+TABLE_FACTS: dict[str, tuple[int, Callable[..., None]]] = {
+    "conflict": (1, correct_conflict),
+    "wall": (1, set_wall),
+    "control": (2, set_control),
+    "alliance": (2, set_alliance),
+    "first": (1, set_first),
+    "round": (1, set_round),
+    "deck": (1, set_deck),
+}
 
 
 def correct_table(s: State, words: list[str]) -> None:
-    """`conflict skirmish_1`, `wall no`, `control arrakeen 2`, `first 0`, `round 3`."""
-    c = s.content
-    match words:
-        case ["conflict", name]:
-            s.conflict = word(name, c.conflict_ids, "conflict")
-        case ["wall", text]:
-            if s.units is None:
-                raise KanlyError("there is no Shield Wall in this game")
-            s.units.wall = int(flag(text))
-        case ["control", name, who]:
-            space = word(name, c.space_ids, "space")
-            if c.space_control_bonus[space][0] == NONE:
-                raise KanlyError(f"nobody can control {name!r}")
-            seat = NONE if who == "none" else number(who, len(s.seats) - 1)
-            s.control = (*s.control[:space], seat, *s.control[space + 1 :])
-        case ["first", who]:
-            s.first = number(who, len(s.seats) - 1)
-        case ["round", text]:
-            s.round = max(1, number(text, len(c.conflict_levels)))
-        case _:
-            raise KanlyError(f"what is corrected is a seat, or one of {', '.join(TABLE_FACTS)}")
+    """`conflict skirmish_1`, `wall no`, `control arrakeen 2`, `alliance guild none`, `first 0`, `round 3`, `deck new`."""
+    name, *rest = words or [""]
+    if name not in TABLE_FACTS or len(rest) != TABLE_FACTS[name][0]:
+        raise KanlyError(
+            f"what is corrected is a seat, a space, or one of {', '.join(TABLE_FACTS)}, and then what is right"
+        )
+    TABLE_FACTS[name][1](s, *rest)

@@ -21,7 +21,7 @@ from kanly.notation.numbers import whole_number
 from kanly.setup import RANDOM, Setup
 
 MAGIC = "kanly companion 1"
-KEYS = ("edition", "modules", "players", "rivals", "level", "variants", "seed", "cards")
+KEYS = ("edition", "modules", "players", "rivals", "level", "variants", "seed", "cards", "language")
 PRINTED = "printed"
 
 
@@ -36,6 +36,7 @@ def write_companion(companion: Companion) -> str:
         "variants": " ".join(setup.variants),
         "seed": str(setup.seed),
         "cards": PRINTED if companion.printed_cards else "",
+        "language": companion.language,
     }
     lines = [f"{key}: {value}" for key, value in head.items() if value]
     return "\n".join([MAGIC, *lines, "", *companion.journal]) + "\n"
@@ -49,28 +50,17 @@ def read_companion(text: str, source: str = "companion") -> Companion:
     head: dict[str, str] = {}
     at = 1
     while at < len(rows) and rows[at].strip():
-        key, colon, value = rows[at].partition(":")
-        if not colon or key.strip() not in KEYS or key.strip() in head:
-            raise KanlyError(f"{source}:{at + 1}: {rows[at]!r} is not one of the lines: {', '.join(KEYS)}")
-        head[key.strip()] = value.strip()
+        key, colon, value = (part.strip() for part in rows[at].partition(":"))
+        if not colon or key not in KEYS or key in head:
+            raise KanlyError(
+                f"{source}:{at + 1}: {rows[at][:60]!r} is not one of the lines, each there once: {', '.join(KEYS)}"
+            )
+        head[key] = value
         at += 1
-    for key in ("edition", "players"):
-        if key not in head:
-            raise KanlyError(f"{source}:1: the header lacks {key!r}")
-    numbers = {key: whole_number(head.get(key, "0"), 40) for key in ("players", "seed")}
-    for key, number in numbers.items():
-        if number is None:
-            raise KanlyError(f"{source}: {key}: {head[key]!r} is not a whole number")
-    setup = Setup(
-        players=numbers["players"] or 0,
-        edition=head["edition"],
-        modules=head.get("modules", "").split(),
-        rivals=head.get("rivals", RANDOM).split(),
-        level=head.get("level", ""),
-        variants=head.get("variants", "").split(),
-        seed=numbers["seed"] or 0,
-    )
-    companion = Companion(setup, printed_cards=head.get("cards") == PRINTED)
+    try:
+        companion = made_from(head)
+    except KanlyError as error:
+        raise KanlyError(f"{source}: {error}") from None
     for row in range(at, len(rows)):
         if rows[row].strip():
             try:
@@ -78,3 +68,28 @@ def read_companion(text: str, source: str = "companion") -> Companion:
             except KanlyError as error:
                 raise KanlyError(f"{source}:{row + 1}: {error}") from None
     return companion
+
+
+def made_from(head: dict[str, str]) -> Companion:
+    """A session at its beginning."""
+    for key in ("edition", "players"):
+        if key not in head:
+            raise KanlyError(f"the header lacks {key!r}")
+    numbers: dict[str, int] = {}
+    for key in ("players", "seed"):
+        number = whole_number(head.get(key, "0"), 39)
+        if number is None:
+            raise KanlyError(f"{key}: {head[key][:60]!r} is not a whole number")
+        numbers[key] = number
+    if head.get("cards", PRINTED) != PRINTED:
+        raise KanlyError(f"cards: {head['cards'][:60]!r} can't be read; {PRINTED!r} or nothing belongs here")
+    setup = Setup(
+        players=numbers["players"],
+        edition=head["edition"],
+        modules=head.get("modules", "").split(),
+        rivals=head.get("rivals", RANDOM).split(),
+        level=head.get("level", ""),
+        variants=head.get("variants", "").split(),
+        seed=numbers["seed"],
+    )
+    return Companion(setup, printed_cards="cards" in head, language=head.get("language", "en"))

@@ -8,6 +8,10 @@ from kanly.engine.errors import KanlyError
 from kanly.notation.numbers import whole_number
 
 YES, NO = "yes", "no"
+# No Agent is there, but none may come.
+CLOSED = "closed"
+# Nobody's marker, no place among the rewarded, no Agent on the board.
+NOBODY = "none"
 # No table has more of anything.
 MOST = 99
 
@@ -17,8 +21,10 @@ class Question:
     """`about` names what is asked after: ids of a space, a post, a faction, or the number of a seat.
 
     kinds: `occupied` (space), `watched` (post), `bonus_spice` (space), `influence` (seat, faction), `units` (seat),
-    `strength` (seat), `intrigues` (seat), `conflict`, `wall`, `control` (space: whose marker lies there), `card` (which House Hagal card was turned up), `choice` (what
-    the person decides for a seat).
+    `strength` (seat), `intrigues` (seat), `conflict`, `wall`, `control` (space: whose marker lies there), `card` (which
+    House Hagal card was turned up; seat), `choice` (what the person decides for a seat), `place` (seat: which reward it
+    has), and at the end of a game `points`, `spice`, `solari`, `water`, `garrison` (seat) and `revealed` (who of the
+    people revealed last).
     """
 
     kind: str
@@ -26,6 +32,8 @@ class Question:
     options: tuple[str, ...] = ()
     """What can be answered; empty: a number from 0 to `most`."""
     most: int = MOST
+    moves: tuple[int, ...] = ()
+    """The move behind each option of a `choice`."""
 
     def read(self, text: str) -> str:
         """The answer that a text means: a number, or one of the options, which may be shortened."""

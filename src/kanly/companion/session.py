@@ -2,49 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kanly import catalog
 from kanly.companion.board import AskedBoard, Fact
+from kanly.companion.commands import COMMANDS, REWARDED
 from kanly.companion.facts import (
     ANY_INTRIGUE,
-    correct_seat,
-    correct_table,
+    FREE,
+    TAKEN,
     set_conflict,
     set_influence,
     set_intrigues,
     word,
 )
-from kanly.companion.questions import NO, YES, Question, Unknown
-from kanly.engine import board, flow, units
-from kanly.engine.automa import seats, supply
+from kanly.companion.questions import NO, NOBODY, YES, Question, Unknown
+from kanly.engine import flow, units
+from kanly.engine.automa import seats
+from kanly.engine.automa.state_board import conflict_level
+from kanly.engine.automa.turn import DECISIVE
 from kanly.engine.codes import (
     CHANCE_HAGAL,
-    CONFLICT,
-    EV_ALLIANCE,
+    EV_ALLIANCE_LOST,
+    EV_CONTROL_BONUS,
+    EV_CONTROL_LOST,
+    EV_END_TURN,
+    EV_FIRST,
+    EV_HAGAL,
+    EV_HAGAL_SWORDS,
+    EV_NO_REWARD,
+    EV_OVER,
+    EV_POINTS,
+    EV_REWARD,
+    EV_ROW,
+    FROM_ALLIANCE,
+    FROM_BATTLE,
     NONE,
-    PHASE_COMBAT,
+    PHASE_OVER,
     PHASE_TURNS,
-    STEP_AUTOMA_SWORDS,
-    STEP_CLAIM,
-    STEP_REWARD,
     STEP_ROUND,
-    TURN_NONE,
+    VARIANT_BRUTAL,
 )
+from kanly.engine.content import Content
 from kanly.engine.errors import ChanceError, KanlyError
 from kanly.engine.events import listen
 from kanly.engine.setup import begin
 from kanly.engine.state import Event, Script, State
-from kanly.engine.steps.combat import take_control
-from kanly.engine.steps.round import come_home, open_turn
-from kanly.notation.domains import ids
 from kanly.notation.moves import read, write
-from kanly.notation.numbers import whole_number
 from kanly.setup import CHOOSE, Setup
+from kanly.text import LANGUAGES
 
-COMMANDS = ("turn", "combat", "reward", "round", "conflict", "visit", "set")
-NOBODY = "none"
-PLACES = ("first", "second")
+# What happens to people they see themselves, but for this.
+TOLD_OF_PEOPLE = (EV_ALLIANCE_LOST, EV_CONTROL_BONUS, EV_CONTROL_LOST, EV_FIRST, EV_OVER)
+SILENT = (EV_ROW, EV_END_TURN)
 
 
 @dataclass(frozen=True)
@@ -55,13 +66,27 @@ class Report:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True)
+class Memory:
+    """Everything that a line can change. Nothing in it is ever changed in place, so keeping it costs nothing."""
+
+    state: State
+    question: Question | None = None
+    command: tuple[str, ...] = ()
+    told: dict[Fact, str] | None = None
+    choices: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    heard: tuple[Event, ...] = ()
+    reports: tuple[Report, ...] = ()
+
+
 class Companion:
     """House Hagal or Rivals at a real table.
 
     `tell` takes a command, or the answer to `question` while there is one; what came of it stands in `reports`. Commands:
-    `turn [seat]`, `combat`, `reward <seat> first|second`, `round`, `visit <space>` (an Agent of a person's came to a space
-    that an opponent controls), `set ...` (anything that is not as the companion thinks). `printed_cards`: the people turn
-    up the House Hagal cards themselves and say which.
+    `turn [seat]`, `combat`, `reward [[seat] first|second|third]`, `round`, `conflict`, `visit <space>` (an Agent of a person's
+    came to a space that an opponent controls), `dice`, `set ...` (anything that is not as the companion thinks), `end`.
+    `printed_cards`: the people turn up the House Hagal cards themselves and say which. `language` is only remembered.
 
     >>> companion = Companion(Setup(players=2, edition="base", seed=3))
     >>> companion.tell("turn")
@@ -72,20 +97,19 @@ class Companion:
     True
     """
 
-    def __init__(self, setup: Setup, *, printed_cards: bool = False) -> None:
+    def __init__(self, setup: Setup, *, printed_cards: bool = False, language: str = LANGUAGES[0]) -> None:
+        if setup.decks:
+            raise KanlyError("the companion knows the printed decks only; leave out decks of your own")
+        if language not in LANGUAGES:
+            raise KanlyError(f"there is no language {language!r}; known are: {', '.join(LANGUAGES)}")
         self.setup = replace(setup, leaders=[CHOOSE])
         self.printed_cards = printed_cards
+        self.language = language
         self.journal: list[str] = []
-        self.reports: list[Report] = []
-        self.question: Question | None = None
-        self._command: list[str] = []
-        self._told: dict[Fact, str] = {}
-        self._choices: list[str] = []
-        self._cards: list[str] = []
-        self._heard: list[Event] = []
-        self.state = self._lay_out()
+        self._past: list[Memory] = []
+        self._now = self._lay_out()
 
-    def _lay_out(self) -> State:
+    def _lay_out(self) -> Memory:
         """The opponents' side of the table; of people's nothing is known."""
         content = catalog.content_for(self.setup)
         if self.setup.players not in content.opponents:
@@ -97,12 +121,37 @@ class Companion:
         s.stack = [(STEP_ROUND, NONE, NONE, 0, 0)]
         s.phase = PHASE_TURNS
         s.round = 1
+        s.turn = s.first
         s.intrigue_deck = (ANY_INTRIGUE,) * len(s.intrigue_deck)
         for i, seat in enumerate(s.seats):
             seat.deck, seat.hand = [], []
             set_intrigues(s, i, len(seat.intrigues) if seats.is_automa(s, i) else 0)
-        self.reports.append(Report("", tuple(log)))
-        return s
+        events = tuple(event for event in log if event[0] not in SILENT)
+        return Memory(s, told={}, reports=(Report("", events),))
+
+    # --- what there is to see
+
+    @property
+    def state(self) -> State:
+        """The opponents' side of the table; to be looked at, not to be changed."""
+        return self._now.state
+
+    @property
+    def question(self) -> Question | None:
+        return self._now.question
+
+    @property
+    def reports(self) -> tuple[Report, ...]:
+        return self._now.reports
+
+    @property
+    def command(self) -> tuple[str, ...]:
+        """The command that is being carried out, or was last."""
+        return self._now.command
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == PHASE_OVER
 
     @property
     def opponents(self) -> range:
@@ -110,80 +159,96 @@ class Companion:
         assert self.state.automa is not None
         return range(self.state.automa.people, len(self.state.seats))
 
+    @property
+    def taken(self) -> list[str]:
+        """The spaces of which people have said that no Agent can go there this round."""
+        return [fact[1] for fact in self._told if fact[0] == "occupied" and self._told[fact] == YES]
+
+    @property
+    def rewarded(self) -> list[int]:
+        """The opponents whose reward of this round is settled."""
+        return [int(fact[1]) for fact in self._told if fact[0] == REWARDED]
+
+    @property
+    def _told(self) -> dict[Fact, str]:
+        return self._now.told or {}
+
     # --- lines
 
     def tell(self, line: str) -> None:
         """A command or an answer. A KanlyError says what is wrong with it, and nothing has changed."""
-        before = (self.state.copy(), self.question, list(self._command), dict(self._told))
-        lists = (list(self._choices), list(self._cards), list(self._heard), len(self.reports))
+        before = self._now
+        question = self.question
+        said = " ".join(line.split()) if question is None else question.read(line)
         try:
-            if self.question is not None:
-                self._learn(self.question, self.question.read(line))
+            if question is None:
+                self._begin(tuple(said.split()))
             else:
-                self._begin(line.split())
+                self._learn(question, said)
             self._attempt()
-            if self.question is None and self._command == ["round"] and self._controls():
+            if self.question is None and self.command == ("round",) and self._controls():
                 # A troop of the opponent's stands in the Conflict for a place that it controls.
-                self._begin(["conflict"])
+                self._begin(("conflict",))
                 self._attempt()
         except KanlyError:
-            self.state, self.question, self._command, self._told = before
-            self._choices, self._cards, self._heard = lists[:3]
-            del self.reports[lists[3] :]
+            self._now = before
             raise
-        self.journal.append(" ".join(line.split()))
+        self._past.append(before)
+        self.journal.append(said)
 
     def undo(self) -> None:
         """Take the last line back, answer or command."""
         if not self.journal:
             raise KanlyError("nothing has been said yet that could be taken back")
-        self.follow(self.journal[:-1])
+        self.journal.pop()
+        self._now = self._past.pop()
 
-    def follow(self, lines: list[str]) -> None:
-        """Start over and hear these lines."""
-        fresh = Companion(self.setup, printed_cards=self.printed_cards)
-        for line in lines:
-            fresh.tell(line)
-        self.__dict__.update(fresh.__dict__)
-
-    def _begin(self, words: list[str]) -> None:
+    def _begin(self, words: tuple[str, ...]) -> None:
         if not words or words[0] not in COMMANDS:
             raise KanlyError(f"{' '.join(words)!r} is no command; commands are: {', '.join(COMMANDS)}")
-        self._command = words
-        self._told = {
-            fact: told for fact, told in self._told.items() if fact[0] == "occupied" and told == YES
-        }
-        self._choices, self._cards, self._heard = [], [], []
+        if self.over:
+            raise KanlyError("the game is over; undo takes its end back")
+        told = {fact: answer for fact, answer in self._told.items() if lasts(fact, answer)}
+        self._now = replace(self._now, command=words, told=told, choices=(), cards=(), heard=())
 
     # --- answers
 
     def _learn(self, question: Question, answer: str) -> None:
         """What people said holds from now on, whatever becomes of the command."""
-        s = self.state.copy()
+        now = self._now
+        s = now.state.copy()
         log: list[Event] = []
         listen(s, log)
         c = s.content
         about = question.about
-        match question.kind:
-            case "choice":
-                self._choices.append(answer)
-            case "card":
-                self._cards.append(answer)
-            case "influence":
-                set_influence(s, int(about[0]), c.faction_ids.index(about[1]), int(answer))
-            case "intrigues":
-                set_intrigues(s, int(about[0]), int(answer))
-            case "conflict":
-                set_conflict(s, c.conflict_ids.index(answer))
-            case "wall":
-                if answer == NO and s.units is not None:
-                    s.units.wall = 0
-        self._told[(question.kind, *about)] = answer
+        if question.kind == "influence":
+            set_influence(s, int(about[0]), c.faction_ids.index(about[1]), int(answer))
+        elif question.kind == "intrigues":
+            set_intrigues(s, int(about[0]), int(answer))
+        elif question.kind == "conflict":
+            set_conflict(s, c.conflict_ids.index(answer))
+        elif question.kind == "wall" and answer == NO and s.units is not None:
+            s.units.wall = 0
         listen(s, None)
-        s.stack = s.stack[:1]  # nobody is asked who takes a token that people see themselves
-        self.state = s
-        # What people did with their own cubes they know; what it cost or gave an opponent they are told.
-        self._heard += [event for event in log if event[1] in self.opponents or event[0] == EV_ALLIANCE]
+        self._now = replace(
+            now,
+            state=s,
+            told={**self._told, (question.kind, *about): answer},
+            choices=(*now.choices, answer) if question.kind == "choice" else now.choices,
+            cards=(*now.cards, answer) if question.kind == "card" else now.cards,
+            heard=(*now.heard, *self._worth_telling(log)),
+        )
+
+    def _worth_telling(self, log: Sequence[Event]) -> list[Event]:
+        """What people did they know; what opponents do, and what they lose to them, they are told."""
+        return [
+            event
+            for event in log
+            if event[0] not in SILENT
+            and (
+                event[1] == NONE or event[1] in self.opponents or event[0] in TOLD_OF_PEOPLE or is_lost(event)
+            )
+        ]
 
     # --- commands
 
@@ -192,155 +257,104 @@ class Companion:
 
     def _attempt(self) -> None:
         """Try the command on a copy; where something has to be known first, that is the question."""
-        s = self.state.copy()
+        now = self._now
+        s = now.state.copy()
         automa = s.automa
         assert automa is not None
         log: list[Event] = []
         listen(s, log)
-        automa.board = AskedBoard(s, self._told)
+        board = AskedBoard(s, self._told)
+        automa.board = board
         if self.printed_cards:
-            cards = [(CHANCE_HAGAL, NONE, s.content.hagal_ids.index(card)) for card in self._cards]
+            cards = [(CHANCE_HAGAL, NONE, s.content.hagal_ids.index(card)) for card in now.cards]
             s.script = Script(cards, True)
-        self.question = None
+        choices = list(now.choices)
+        told = self._told
         try:
-            self._carry_out(s)
-            self._run(s, list(self._choices))
+            # People may have to say first who takes an Alliance token that somebody lost.
+            run(s, choices)
+            if now.command[:2] == ("set", "space"):
+                told = {**told, **said_of_space(s, now.command[2:])}
+            else:
+                COMMANDS[now.command[0]](s, board, list(now.command[1:]))
+            run(s, choices)
         except Unknown as unknown:
-            self.question = unknown.question
+            self._now = replace(now, question=unknown.question)
             return
         except ChanceError:
-            known = ids(s.content, "hagal")
-            self.question = Question("card", options=tuple(known[card] for card in sorted(set(automa.deck))))
+            question = Question("card", (str(turning(s, log)),), sorted_ids(s.content, automa.deck))
+            # The last card of a deck is not asked for, but it has been turned up like the others.
+            self._now = replace(now, question=question, cards=turned_up(s.content, log))
             return
         automa.board = None
         s.script = None
         listen(s, None)
-        self.state = s
-        self.reports.append(Report(" ".join(self._command), (*self._heard, *log)))
-        self._heard = []
+        if now.command == ("round",):
+            told = {}
+        elif now.command[0] == "reward":
+            told = {**told, **settled(told, log)}
+        events = (*now.heard, *self._worth_telling(log))
+        report = Report(" ".join(now.command), events)
+        self._now = replace(now, state=s, question=None, told=told, heard=(), reports=(*now.reports, report))
 
-    def _run(self, s: State, choices: list[str]) -> None:
-        """Everything that lies above the round. A person decides for an opponent where the rules let them."""
-        while len(s.stack) > 1:
-            step = s.stack[-1]
-            options = flow.RUN[step[0]](s, step)
-            if options is None:
-                continue
-            if len(options) > 1:
-                texts = [write(s.content, move) for move in options]
-                if not choices:
-                    raise Unknown(Question("choice", (str(step[1]),), tuple(texts)))
-                move = read(s.content, choices.pop(0), options)
-            else:
-                move = options[0]
-            flow.ANSWER[step[0]](s, step, move)
 
-    def _carry_out(self, s: State) -> None:
-        command, *words = self._command
-        if command == "turn":
-            self._turn(s, words)
-        elif command == "combat":
-            self._expect(words, "")
-            s.phase = PHASE_COMBAT
-            for me in s.seats:
-                me.swords = 0
-            s.stack.append((STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0))
-        elif command == "reward":
-            self._reward(s, words)
-        elif command == "round":
-            self._expect(words, "")
-            self._next_round(s)
-        elif command == "conflict":
-            self._expect(words, "")
-            self._board(s).conflict()
-        elif command == "visit":
-            self._visit(s, words)
+def sorted_ids(c: Content, cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple(c.hagal_ids[card] for card in sorted(set(cards)))
+
+
+def turned_up(c: Content, log: Sequence[Event]) -> tuple[str, ...]:
+    """The House Hagal cards of a log."""
+    return tuple(c.hagal_ids[event[2]] for event in log if event[0] in (EV_HAGAL, EV_HAGAL_SWORDS))
+
+
+def turning(s: State, log: Sequence[Event]) -> int:
+    """Whose House Hagal card is turned up now."""
+    if s.phase == PHASE_TURNS:
+        return s.turn
+    done = sum(event[0] == EV_HAGAL_SWORDS for event in log)
+    each = 2 if seats.has_variant(s, VARIANT_BRUTAL) and conflict_level(s) >= DECISIVE else 1
+    fighters = [seat for seat in seats.order(s) if seats.is_automa(s, seat) and units.present(s, seat)]
+    return fighters[done // each]
+
+
+def lasts(fact: Fact, answer: str) -> bool:
+    """Whether a fact outlives its command: till the end of the round."""
+    return fact[0] == REWARDED or (fact[0] == "occupied" and answer == YES)
+
+
+def settled(told: dict[Fact, str], log: Sequence[Event]) -> dict[Fact, str]:
+    """Which opponents have had their rewards, or were said to have none."""
+    none = [fact[1] for fact, answer in told.items() if fact[0] == "place" and answer == NOBODY]
+    given = [str(event[1]) for event in log if event[0] in (EV_REWARD, EV_NO_REWARD)]
+    return {(REWARDED, seat): YES for seat in (*none, *given)}
+
+
+def is_lost(event: Event) -> bool:
+    """Whether somebody loses the point of an Alliance."""
+    code, _, points, source = event[:4]
+    return code == EV_POINTS and points < 0 and FROM_ALLIANCE <= source < FROM_BATTLE
+
+
+def said_of_space(s: State, words: tuple[str, ...]) -> dict[Fact, str]:
+    """`space arrakeen free`: what is remembered of a space till the end of the round."""
+    if len(words) != 2 or words[1] not in (FREE, TAKEN):
+        raise KanlyError(f"'space' is said with a space and {FREE!r} or {TAKEN!r}")
+    word(words[0], s.content.space_ids, "space")
+    return {("occupied", words[0]): YES if words[1] == TAKEN else NO}
+
+
+def run(s: State, choices: list[str]) -> None:
+    """Everything that lies above the round. A person decides for an opponent where the rules let them."""
+    while len(s.stack) > 1:
+        step = s.stack[-1]
+        options = flow.RUN[step[0]](s, step)
+        if options is None:
+            continue
+        if len(options) > 1:
+            texts = [write(s.content, move) for move in options]
+            if not choices:
+                raise Unknown(Question("choice", (str(step[1]),), tuple(texts), moves=tuple(options)))
+            move = read(s.content, choices.pop(0), options)
         else:
-            self._correct(s, words)
-
-    def _visit(self, s: State, words: list[str]) -> None:
-        if len(words) != 1:
-            raise KanlyError("'visit' is said with the space that an Agent of a person's came to")
-        space = word(words[0], s.content.space_ids, "space")
-        if s.control[space] not in self.opponents:
-            raise KanlyError(
-                f"no opponent controls {words[0]!r}; `set control {words[0]} <seat>` if one does"
-            )
-        board.pay_controller(s, space)
-
-    def _correct(self, s: State, words: list[str]) -> None:
-        seat = whole_number(words[0]) if words else None
-        if seat is None:
-            correct_table(s, words)
-        elif 0 <= seat < len(s.seats):
-            correct_seat(s, seat, words[1:])
-        else:
-            raise KanlyError(f"there is no seat {seat}; seats are 0 to {len(s.seats) - 1}")
-
-    def _board(self, s: State) -> AskedBoard:
-        return AskedBoard(s, self._told)
-
-    def _expect(self, words: list[str], wanted: str) -> None:
-        if " ".join(words) != wanted:
-            raise KanlyError(f"{' '.join(words)!r} means nothing after {self._command[0]!r}")
-
-    def _opponent(self, s: State, words: list[str]) -> int:
-        """The opponent that a command names; the only one need not be named."""
-        named = [str(seat) for seat in self.opponents]
-        if not words and len(named) == 1:
-            return self.opponents[0]
-        if len(words) != 1 or words[0] not in named:
-            raise KanlyError(f"{self._command[0]!r} needs the seat of an opponent: {' or '.join(named)}")
-        return int(words[0])
-
-    def _turn(self, s: State, words: list[str]) -> None:
-        seat = self._opponent(s, words)
-        if not s.seats[seat].agents:
-            raise KanlyError(f"seat {seat} has no Agent left; its turns of this round are over")
-        s.phase = PHASE_TURNS
-        s.turn = seat
-        s.turn_kind = TURN_NONE
-        open_turn(s, seat)
-
-    def _reward(self, s: State, words: list[str]) -> None:
-        if not words or words[-1] not in PLACES:
-            raise KanlyError(f"'reward' is said with a seat and a place: {' or '.join(PLACES)}")
-        seat = self._opponent(s, words[:-1])
-        place = PLACES.index(words[-1])
-        if not units.present(s, seat):
-            raise KanlyError(f"seat {seat} has no unit in the Conflict, so it takes no reward")
-        conflict = self._board(s).conflict()
-        if place == 0:
-            s.winner = seat
-            space = s.content.conflict_controls[conflict]
-            if space != NONE:
-                if not seats.table(s).takes:
-                    self._ask_controller(s, space)
-                take_control(s, seat, space)
-            if s.battles is not None:
-                s.stack.append((STEP_CLAIM, seat, seat, 0, 0))
-        s.stack.append((STEP_REWARD, seat, seat, place, 0))
-
-    def _ask_controller(self, s: State, space: int) -> None:
-        """House Hagal takes a person's marker away, so it has to be known whose lies there."""
-        people = tuple(str(seat) for seat in range(self.opponents[0]))
-        question = Question("control", (s.content.space_ids[space],), (NOBODY, *people))
-        holder = self._board(s).ask(question)
-        if holder != NOBODY:
-            s.control = (*s.control[:space], int(holder), *s.control[space + 1 :])
-
-    def _next_round(self, s: State) -> None:
-        """Combat is over: all go home, and the next round begins."""
-        if s.round >= len(s.content.conflict_levels):
-            raise KanlyError("the last round has been played")
-        for seat in self.opponents:
-            me = s.seats[seat]
-            units.lose(s, seat, CONFLICT, me.conflict)
-            me.swords = 0
-        units.send_home(s)
-        come_home(s)
-        s.round += 1
-        s.phase = PHASE_TURNS
-        s.conflict = NONE
-        self._told = {}
-        supply.bring_swordmasters(s)
+            move = options[0]
+        flow.ANSWER[step[0]](s, step, move)

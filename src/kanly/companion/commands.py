@@ -1,0 +1,307 @@
+"""What people can tell a companion to do with the opponents: each command changes a state, and may ask before it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kanly.companion.board import AskedBoard
+from kanly.companion.facts import correct_seat, correct_table, word
+from kanly.companion.questions import NOBODY, Question
+from kanly.engine import battles, board, chance, influence, units
+from kanly.engine.automa import dice, seats, supply
+from kanly.engine.codes import (
+    CHANCE_DIE,
+    CONFLICT,
+    EV_CONTROL_LOST,
+    EV_OVER,
+    EV_ROUND,
+    EV_ROW_DICE,
+    EV_STRENGTH,
+    FACTION_COUNT,
+    NONE,
+    PHASE_COMBAT,
+    PHASE_OVER,
+    PHASE_TURNS,
+    STEP_AUTOMA_SWORDS,
+    STEP_CLAIM,
+    STEP_REWARD,
+    TURN_NONE,
+    VARIANT_DICE,
+)
+from kanly.engine.errors import KanlyError
+from kanly.engine.events import note
+from kanly.engine.state import State
+from kanly.engine.steps.automa import run_swords
+from kanly.engine.steps.combat import take_control
+from kanly.engine.steps.round import come_home, open_turn
+from kanly.notation.numbers import whole_number
+
+# The third reward is for those who tie for second place.
+PLACES = ("first", "second", "third")
+# What decides between those who have as many points, in this order.
+TIE_BREAKERS = ("spice", "solari", "water", "garrison")
+# A fact of the session: this opponent's reward of the round is settled.
+REWARDED = "rewarded"
+
+
+def nothing_more(words: list[str], command: str) -> None:
+    if words:
+        raise KanlyError(f"{' '.join(words)!r} means nothing after {command!r}")
+
+
+def may_move(s: State, seat: int) -> bool:
+    """Whether an opponent still has a turn this round."""
+    assert s.automa is not None
+    return s.seats[seat].agents > 0 and not s.automa.stuck >> seat & 1
+
+
+def next_opponent(s: State) -> int:
+    """The opponent whose turn comes next, or NONE if none of them has one left."""
+    seat = s.turn
+    for _ in s.seats:
+        if seats.is_automa(s, seat) and may_move(s, seat):
+            return seat
+        seat = seats.following(s, seat)
+    return NONE
+
+
+def is_last(s: State) -> bool:
+    """Whether no round can follow: the Conflicts are used up, or an opponent has points enough."""
+    c = s.content
+    return s.round >= len(c.conflict_levels) or any(seat.points >= c.points_to_end for seat in s.seats)
+
+
+# --- a round
+
+
+def turn(s: State, table: AskedBoard, words: list[str]) -> None:
+    """`turn [seat]`: an opponent's Agent turn; without a seat, of the one that is next."""
+    if s.phase != PHASE_TURNS:
+        raise KanlyError("Combat has begun, so there are no more turns; `round` begins the next round")
+    named = [str(seat) for seat in table.opponents]
+    if not words:
+        seat = next_opponent(s)
+        if seat == NONE:
+            raise KanlyError("no opponent has a turn left this round; `combat` comes next")
+    elif len(words) == 1 and words[0] in named:
+        seat = int(words[0])
+    else:
+        raise KanlyError(f"'turn' is said alone or with the seat of an opponent: {' or '.join(named)}")
+    if not may_move(s, seat):
+        raise KanlyError(f"seat {seat} has no Agent left to send; its turns of this round are over")
+    s.turn = seat
+    s.turn_kind = TURN_NONE
+    open_turn(s, seat)
+
+
+def combat(s: State, table: AskedBoard, words: list[str]) -> None:
+    """All have revealed: opponents with a unit in the Conflict turn up cards for swords."""
+    nothing_more(words, "combat")
+    if s.phase == PHASE_COMBAT:
+        raise KanlyError("Combat has begun already; `reward` or `round` comes next")
+    s.phase = PHASE_COMBAT
+    for me in s.seats:
+        me.swords = 0
+    step = (STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0)
+    s.stack.append(step)
+    run_swords(s, step)
+    for seat in table.opponents:
+        if units.present(s, seat):
+            note(s, EV_STRENGTH, seat, units.strength(s, seat))
+
+
+def reward(s: State, table: AskedBoard, words: list[str]) -> None:
+    """`reward [seat] first|second|third`: what an opponent has for its place; said alone, all places are asked for."""
+    if s.phase != PHASE_COMBAT:
+        raise KanlyError("rewards come after Combat; `combat` begins it")
+    if words:
+        places = {rewarded_seat(table, words[:-1]): words[-1]}
+        if words[-1] not in PLACES:
+            raise KanlyError(f"{words[-1]!r} is no place with a reward; those are {', '.join(PLACES)}")
+    else:
+        places = asked_places(s, table)
+    for seat, place in places.items():
+        if not units.present(s, seat):
+            raise KanlyError(f"seat {seat} has no unit in the Conflict, so it takes no reward")
+        if (REWARDED, str(seat)) in table.told:
+            raise KanlyError(f"seat {seat} has had its reward of this round; undo takes it back")
+        if place == PLACES[0] and s.winner != NONE:
+            raise KanlyError(f"seat {s.winner} has won this Conflict already; undo takes that back")
+        if place != NOBODY:
+            give_reward(s, table, seat, PLACES.index(place))
+
+
+def rewarded_seat(table: AskedBoard, words: list[str]) -> int:
+    named = [str(seat) for seat in table.opponents]
+    if not words and len(named) == 1:
+        return table.opponents[0]
+    if len(words) != 1 or words[0] not in named:
+        raise KanlyError(
+            f"'reward' is said with the seat of an opponent: {' or '.join(named)}, and its place"
+        )
+    return int(words[0])
+
+
+def asked_places(s: State, table: AskedBoard) -> dict[int, str]:
+    """The place of each opponent that is still to be rewarded, in turn order."""
+    places: dict[int, str] = {}
+    won = s.winner != NONE
+    for seat in seats.order(s):
+        waits = seat in table.opponents and (REWARDED, str(seat)) not in table.told
+        if waits and units.present(s, seat):
+            options = (*PLACES[won:], NOBODY)
+            places[seat] = table.ask(Question("place", (str(seat),), options))
+            won = won or places[seat] == PLACES[0]
+    if not places:
+        raise KanlyError("no opponent is in the Conflict and waits for a reward")
+    return places
+
+
+def give_reward(s: State, table: AskedBoard, seat: int, place: int) -> None:
+    conflict = table.conflict()
+    if place == 0:
+        s.winner = seat
+        space = s.content.conflict_controls[conflict]
+        if space != NONE:
+            if not seats.table(s).takes:
+                ask_controller(s, table, space)
+            take_control(s, seat, space)
+        if s.battles is not None:
+            s.stack.append((STEP_CLAIM, seat, seat, 0, 0))
+    s.stack.append((STEP_REWARD, seat, seat, place, 0))
+
+
+def ask_controller(s: State, table: AskedBoard, space: int) -> None:
+    """House Hagal takes a person's marker away, so it has to be known whose lies there."""
+    people = tuple(str(seat) for seat in table.people)
+    holder = table.ask(Question("control", (s.content.space_ids[space],), (NOBODY, *people)))
+    if holder != NOBODY:
+        s.control = (*s.control[:space], int(holder), *s.control[space + 1 :])
+
+
+def next_round(s: State, table: AskedBoard, words: list[str]) -> None:
+    """Combat is over: all go home, and the next round begins."""
+    nothing_more(words, "round")
+    if is_last(s):
+        raise KanlyError("this was the last round; `end` counts the points")
+    ask_winner(s, table)
+    leave_conflict(s, table)
+    s.round += 1
+    note(s, EV_ROUND, NONE, s.round)
+    come_home(s)
+    s.phase = PHASE_TURNS
+    s.turn = s.first
+    s.conflict = s.winner = NONE
+    supply.bring_swordmasters(s)
+
+
+def leave_conflict(s: State, table: AskedBoard) -> None:
+    for seat in table.opponents:
+        units.lose(s, seat, CONFLICT, s.seats[seat].conflict)
+        s.seats[seat].swords = 0
+    units.send_home(s)
+
+
+def ask_winner(s: State, table: AskedBoard) -> None:
+    """Where an opponent controls the place of the Conflict, somebody may have taken it from it."""
+    space = NONE if s.conflict == NONE else s.content.conflict_controls[s.conflict]
+    holder = NONE if space == NONE else s.control[space]
+    if holder not in table.opponents or s.winner != NONE:
+        return
+    options = (str(holder), *[str(seat) for seat in table.people])
+    now = int(table.ask(Question("control", (s.content.space_ids[space],), options)))
+    if now != holder:
+        s.control = (*s.control[:space], now, *s.control[space + 1 :])
+        note(s, EV_CONTROL_LOST, holder, space)
+
+
+def conflict(s: State, table: AskedBoard, words: list[str]) -> None:
+    """Ask which Conflict was turned up, before an opponent has to know."""
+    nothing_more(words, "conflict")
+    if s.conflict != NONE and ("conflict",) not in table.told:
+        raise KanlyError("this round's Conflict is known; `set conflict <name>` corrects it")
+    table.conflict()
+
+
+def visit(s: State, table: AskedBoard, words: list[str]) -> None:
+    """`visit <space>`: an Agent of a person's came to a space that an opponent controls."""
+    if len(words) != 1:
+        raise KanlyError("'visit' is said with the space that an Agent of a person's came to")
+    space = word(words[0], s.content.space_ids, "space")
+    if s.control[space] not in table.opponents:
+        raise KanlyError(f"no opponent controls {words[0]!r}; `set control {words[0]} <seat>` if one does")
+    board.pay_controller(s, space)
+
+
+def roll(s: State, table: AskedBoard, words: list[str]) -> None:
+    """A person's Reveal turn is over: the Imperium Row dice."""
+    nothing_more(words, "dice")
+    if not seats.has_variant(s, VARIANT_DICE):
+        raise KanlyError("this game is played without the Imperium Row dice, the variant 'row_dice'")
+    # House Hagal's cards may be dictated, dice are not.
+    s.script = None
+    one, other = (chance.pick(s, CHANCE_DIE, NONE, dice.SIDES) for _ in range(2))
+    note(s, EV_ROW_DICE, NONE, one + 1, other + 1)
+
+
+def correct(s: State, table: AskedBoard, words: list[str]) -> None:
+    """`set <seat> ...` or `set <what> ...`."""
+    seat = whole_number(words[0]) if words else None
+    if seat is None:
+        correct_table(s, words)
+    elif 0 <= seat < len(s.seats):
+        correct_seat(s, table, seat, words[1:])
+    else:
+        raise KanlyError(f"there is no seat {seat}; seats are 0 to {len(s.seats) - 1}")
+
+
+# --- the end
+
+
+def end(s: State, table: AskedBoard, words: list[str]) -> None:
+    """The last round is over: opponents pair what they can, and all points are compared."""
+    nothing_more(words, "end")
+    for faction in range(FACTION_COUNT):
+        if influence.holder(s, faction) in table.opponents:
+            for person in table.people:
+                table.influence(person, faction)
+    leave_conflict(s, table)
+    for seat in table.opponents:
+        while partners := battles.wild_partners(s, seat):
+            battles.pair(s, seat, partners[0], battles.wild(s, seat))
+    for person in table.people:
+        s.seats[person].points = int(table.ask(Question("points", (str(person),))))
+    s.phase = PHASE_OVER
+    note(s, EV_OVER, winner(s, table))
+
+
+def winner(s: State, table: AskedBoard) -> int:
+    """People are asked only for what decides."""
+    best = [seat for seat in range(len(s.seats)) if not seats.is_mute(s, seat)]
+    for what in ("points", *TIE_BREAKERS):
+        if len(best) == 1:
+            break
+        if what != "points":
+            for person in best:
+                if person in table.people:
+                    setattr(s.seats[person], what, int(table.ask(Question(what, (str(person),)))))
+        most: int = max(getattr(s.seats[seat], what) for seat in best)
+        best = [seat for seat in best if getattr(s.seats[seat], what) == most]
+    people = [seat for seat in best if seat in table.people]
+    if len(people) > 1:
+        return int(table.ask(Question("revealed", options=tuple(str(seat) for seat in people))))
+    # An opponent never reveals, so a person did it later.
+    return people[0] if people else best[0]
+
+
+COMMANDS: dict[str, Callable[[State, AskedBoard, list[str]], None]] = {
+    "turn": turn,
+    "combat": combat,
+    "reward": reward,
+    "round": next_round,
+    "conflict": conflict,
+    "visit": visit,
+    "dice": roll,
+    "set": correct,
+    "end": end,
+}

@@ -1,0 +1,570 @@
+"""A session: each question is asked only where the next card needs it, and its answer decides."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from kanly.companion import Companion
+from kanly.engine import codes, units
+from kanly.engine.errors import KanlyError
+from kanly.notation.state import write_state
+from kanly.setup import Setup
+
+from .conftest import Sit, asked, tell
+
+GURNEY = ("gurney_halleck", "staban_tuek")
+
+
+def happened(companion: Companion) -> list[int]:
+    return [event[0] for event in companion.reports[-1].events]
+
+
+def spaces(companion: Companion, seat: int) -> list[str]:
+    return [companion.state.content.space_ids[space] for space in companion.state.seats[seat].on]
+
+
+# --- sending an Agent
+
+
+def test_a_space_is_asked_after_and_the_answer_decides(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY)
+    assert tell(companion, "turn 1") == ("card", "1")
+    assert tell(companion, "fremkit") == ("occupied", "fremkit")
+    assert tell(companion, "no") is None
+    assert spaces(companion, 1) == ["fremkit"]
+    # It is taken: the next card is turned up, and till the end of the round nobody is asked again.
+    assert tell(companion, "turn 2", "arrakeen", "yes") == ("card", "2")
+    assert tell(companion, "arrakeen") == ("card", "2")
+    assert happened(companion) != []
+    assert tell(companion, "secrets", "no", "2") is None
+    assert spaces(companion, 2) == ["secrets"] and companion.taken == ["arrakeen"]
+    assert tell(companion, "turn 1", "research_station", "no") is None
+    # That a space was free is no longer certain.
+    assert tell(companion, "turn 2", "espionage") == ("occupied", "espionage")
+
+
+def test_nobody_is_asked_after_a_space_where_an_opponent_stands(sit: Sit) -> None:
+    companion = sit(lines=["turn 1", "fremkit", "no", "turn 2", "fremkit"])
+    assert asked(companion) == ("card", "2")
+    assert companion.state.seats[2].on == ()
+
+
+def test_what_a_card_of_the_base_game_closes_is_closed_for_this_turn_only(sit: Sit) -> None:
+    companion = sit(1, "base", lines=["turn 1", "hagal_stillsuits"])
+    assert companion.question is not None and companion.question.options == ("yes", "no", "closed")
+    assert tell(companion, "closed", "hagal_secrets", "no") is None
+    event = next(e for e in companion.reports[-1].events if e[0] == codes.EV_HAGAL_PASSED)
+    assert event[3] == codes.PASSED_CLOSED
+    assert tell(companion, "turn 2", "hagal_stillsuits") == ("occupied", "stillsuits")
+    assert sit(lines=["turn 1", "fremkit"]).question.options == ("yes", "no")  # type: ignore[union-attr]
+
+
+def test_bonus_spice_is_asked_after_for_maker_spaces_only(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["turn 1", "hagga_basin_imperial_basin"])
+    assert asked(companion) == ("bonus_spice", "hagga_basin")
+    assert tell(companion, "0") == ("bonus_spice", "imperial_basin")
+    assert tell(companion, "2") == ("occupied", "imperial_basin")
+    assert tell(companion, "no") is None
+    assert companion.state.seats[1].spice == 3
+    assert tell(companion, "turn 2", "deep_desert", "0") == ("card", "2")
+    assert tell(companion, "deliver_supplies_heighliner") == ("conflict",)
+    assert companion.question is not None and "trade_dispute" not in companion.question.options
+
+
+def test_the_richest_space_of_the_base_game_that_is_free(sit: Sit) -> None:
+    companion = sit(1, "base", lines=["turn 1", "hagal_harvest_spice"])
+    assert asked(companion) == ("bonus_spice", "imperial_basin")
+    assert tell(companion, "1") == ("occupied", "imperial_basin")
+    assert tell(companion, "no") == ("bonus_spice", "hagga_basin")
+    assert tell(companion, "0") == ("bonus_spice", "the_great_flat")
+    assert tell(companion, "3") == ("occupied", "the_great_flat")
+    assert tell(companion, "yes") is None
+    assert spaces(companion, 1) == ["imperial_basin"] and companion.state.seats[1].spice == 2
+
+
+# --- Influence, Alliances, politics
+
+
+def raised(companion: Companion, seat: int, faction: str, level: int) -> None:
+    companion.tell(f"set {seat} {faction} {level}")
+
+
+def test_influence_of_people_is_asked_after_only_where_an_alliance_is_at_stake(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set 1 fremen 2", "turn 1", "fremkit", "no"])
+    assert asked(companion) is None and companion.state.seats[1].influence[3] == 3
+    assert tell(companion, "turn 1", "desert_tactics", "no") == ("influence", "0", "fremen")
+    assert companion.question is not None and companion.question.most == 6
+    assert tell(companion, "4") is None
+    # People were there first.
+    assert companion.state.seats[1].influence[3] == 4 and not companion.state.seats[1].alliances
+    companion.undo()
+    assert tell(companion, "3") is None
+    assert companion.state.seats[1].alliances == 8 and companion.state.seats[1].points == 2
+
+
+def test_an_alliance_that_a_person_takes_costs_the_opponent_its_point(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set 1 fremen 4", "2"])
+    assert (companion.state.seats[1].points, companion.state.seats[1].alliances) == (2, 8)
+    assert tell(companion, "set 0 fremen 5") is None
+    assert (companion.state.seats[1].points, companion.state.seats[1].alliances) == (1, 0)
+    # And the other way round: the person is told.
+    assert tell(companion, "set 1 fremen 6") == ("influence", "0", "fremen")
+    assert tell(companion, "5") is None
+    lost = [event[:3] for event in companion.reports[-1].events if event[1] == 0]
+    assert lost == [(codes.EV_POINTS, 0, -1), (codes.EV_ALLIANCE_LOST, 0, 3)]
+
+
+def test_who_takes_a_token_that_a_person_loses_may_be_asked(sit: Sit) -> None:
+    companion = sit(lines=["set 0 guild 5", "set 1 guild 4", "5", "set 2 guild 4", "5"])
+    assert companion.state.seats[0].alliances == 2
+    assert tell(companion, "set 0 guild 3") == ("choice", "0")
+    assert companion.question is not None and companion.question.options == ("target 1", "target 2")
+    assert len(companion.question.moves) == 2
+    assert tell(companion, "target 2") is None
+    assert [seat.alliances for seat in companion.state.seats] == [0, 0, 2]
+
+
+def test_what_is_learnt_before_a_card_goes_on_can_need_a_choice_as_well(sit: Sit) -> None:
+    """A person fell behind unnoticed; two opponents are level, and one of them climbs now."""
+    companion = sit(lines=["set 0 fremen 6", "set 1 fremen 4", "6", "set 2 fremen 4", "6"])
+    assert tell(companion, "turn 1", "fremkit", "no") == ("influence", "0", "fremen")
+    assert tell(companion, "3") == ("choice", "0")
+    assert tell(companion, "target 2") is None
+    # The token went to seat 2, and seat 1 has overtaken it since.
+    assert [seat.alliances for seat in companion.state.seats] == [0, 8, 0]
+
+
+def test_smart_politics_asks_for_influence(sit: Sit) -> None:
+    lines = ["set 1 fremen 2", "turn 1", "fremkit", "no"]
+    assert asked(sit(rivals=GURNEY, lines=lines)) is None
+    companion = sit(rivals=GURNEY, variants=["smart_politics"], lines=lines)
+    assert asked(companion) == ("influence", "0", "fremen")
+    assert tell(companion, "4") == ("card", "1")
+    companion.undo()
+    assert tell(companion, "3") is None
+
+
+def test_a_person_decides_between_factions_in_the_base_game(sit: Sit) -> None:
+    companion = sit(1, "base", rivals=["duke_leto_atreides", "random"])
+    companion.tell("set 1 spice 2")
+    tell(companion, "turn 1", "hagal_arrakeen_1p", "no")
+    answers = iter(["2", "1", "2", "0"])
+    while companion.question is not None and companion.question.kind == "influence":
+        companion.tell(next(answers))
+    assert companion.question is not None and companion.question.kind == "choice"
+    while companion.question is not None and companion.question.kind == "choice":
+        companion.tell(companion.question.options[0])
+    assert sum(companion.state.seats[1].influence) == 1 and companion.state.seats[1].spice == 1
+
+
+# --- Spies, hooks, the Shield Wall
+
+
+def test_posts_are_asked_after_until_one_is_free(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["turn 1", "place_spy_landsraad"])
+    assert asked(companion) == ("watched", "landsraad_hall")
+    assert tell(companion, "yes") == ("watched", "landsraad_council")
+    assert tell(companion, "no") == ("card", "1")
+    assert tell(companion, "fremkit", "no") is None
+    # Where its own Spy stands nobody is asked.
+    companion.tell("set deck new")
+    assert tell(companion, "turn 2", "place_spy_landsraad") == ("watched", "landsraad_hall")
+    assert tell(companion, "yes") == ("card", "2")
+
+
+def test_the_wall_is_asked_after_while_it_stands_and_matters(sit: Sit) -> None:
+    protected = "siege_of_arrakeen"
+    lines = [f"set conflict {protected}", "turn 1", "deep_desert", "1", "no"]
+    # Without Maker Hooks it is no matter.
+    assert asked(sit(rivals=GURNEY, lines=lines)) is None
+    companion = sit(rivals=GURNEY, lines=["set 1 hooks yes", *lines])
+    assert asked(companion) == ("wall",)
+    assert tell(companion, "yes") is None
+    assert companion.state.seats[1].spice == 5 and units.present(companion.state, 1) == 2
+    companion.undo()
+    assert tell(companion, "no") is None
+    assert companion.state.seats[1].spice == 1 and units.present(companion.state, 1) == 4
+    # Gone for good.
+    assert tell(companion, "turn 1", "hagga_basin_imperial_basin", "1", "0", "no") is None
+    assert units.present(companion.state, 1) == 6
+
+
+def test_the_conflict_is_asked_after_once_a_round(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["turn 1", "deliver_supplies_heighliner"])
+    assert asked(companion) == ("conflict",)
+    assert companion.question is not None
+    level = {companion.state.content.conflict_ids.index(name) for name in companion.question.options}
+    assert {companion.state.content.conflict_level[card] for card in level} == {1}
+    assert tell(companion, "skirmish_crysknife") == ("occupied", "deliver_supplies")
+    assert tell(companion, "no", "turn 2", "deliver_supplies_heighliner") == ("card", "2")
+    companion = sit(rivals=GURNEY, lines=["conflict", "skirmish_crysknife"])
+    assert companion.state.conflict != codes.NONE
+    with pytest.raises(KanlyError, match="Conflict is known; `set conflict <name>`"):
+        companion.tell("conflict")
+
+
+def test_units_are_asked_after_with_expert_deployment_only(sit: Sit) -> None:
+    lines = ["set 1 conflict 4", "turn 1", "research_station", "no"]
+    assert asked(sit(rivals=GURNEY, lines=lines)) is None
+    companion = sit(rivals=GURNEY, variants=["expert_deployment"], lines=lines)
+    assert asked(companion) == ("conflict",)
+    assert tell(companion, "skirmish_crysknife") == ("units", "0")
+    assert tell(companion, "1") is None
+    assert companion.state.seats[1].conflict == 4 and codes.EV_STAYS_HOME in happened(companion)
+    companion.undo()
+    assert tell(companion, "2") is None
+    assert companion.state.seats[1].conflict == 8
+
+
+def test_strength_is_asked_after_in_the_base_game_of_experts(sit: Sit) -> None:
+    companion = sit(1, "base", level="mentat", lines=["set 1 conflict 3", "turn 1", "hagal_carthag", "no"])
+    assert asked(companion) == ("conflict",)
+    companion.tell(companion.question.options[0])  # type: ignore[union-attr]
+    assert asked(companion) == ("strength", "0")
+    tell(companion, "2")
+    assert codes.EV_STAYS_HOME in happened(companion)
+
+
+def test_intrigue_cards_of_people_are_asked_after_where_they_can_be_stolen(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["turn 1", "secrets", "no"])
+    assert asked(companion) == ("intrigues", "0")
+    assert tell(companion, "4") is None
+    assert len(companion.state.seats[1].intrigues) == 1 and codes.EV_STEAL in happened(companion)
+    companion.undo()
+    assert tell(companion, "3") is None
+    assert companion.state.seats[1].intrigues == ()
+
+
+# --- House Hagal's cards
+
+
+def test_without_printed_cards_nobody_is_asked_for_them(sit: Sit) -> None:
+    companion = sit(2, "base", printed=False)
+    for _ in range(3):
+        companion.tell("turn")
+        while companion.question is not None:
+            assert companion.question.kind != "card"
+            companion.tell("no" if companion.question.options else "1")
+    assert len(companion.state.seats[2].on) == 3
+
+
+def test_the_last_card_of_a_deck_is_not_asked_for_but_counts(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY)
+    s = companion.state.copy()
+    assert s.automa is not None
+    s.automa.deck = (s.content.hagal_ids.index("fremkit"), s.content.hagal_ids.index("arrakeen"))
+    companion._now = replace(companion._now, state=s)
+    # Arrakeen is the last one; after it all cards are in the deck again.
+    assert tell(companion, "turn 1", "fremkit", "yes", "yes") == ("card", "1")
+    assert companion.question is not None and len(companion.question.options) == 22
+    assert tell(companion, "fremkit", "secrets", "no", "0") is None
+    turned = [event[2] for event in companion.reports[-1].events if event[0] == codes.EV_HAGAL]
+    assert [s.content.hagal_ids[card] for card in turned] == ["fremkit", "arrakeen", "fremkit", "secrets"]
+
+
+def test_a_reshuffle_card_makes_a_new_deck(sit: Sit) -> None:
+    companion = sit(2, lines=["turn", "fremkit", "yes", "reshuffle"])
+    assert asked(companion) == ("card", "2")
+    assert companion.question is not None and "reshuffle" in companion.question.options
+    tell(companion, "heighliner", "no")
+    assert happened(companion).count(codes.EV_HAGAL_SHUFFLE) == 1
+
+
+# --- Combat, rewards, rounds
+
+
+def test_combat_turns_up_a_card_for_each_opponent_that_fights(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set 1 conflict 2", "combat"])
+    assert asked(companion) == ("card", "1")
+    assert tell(companion, "sardaukar") is None
+    assert units.strength(companion.state, 1) == 8
+    assert companion.reports[-1].events[-1][:3] == (codes.EV_STRENGTH, 1, 8)
+    for line, complaint in (("combat", "has begun already"), ("turn 1", "no more turns")):
+        with pytest.raises(KanlyError, match=complaint):
+            companion.tell(line)
+
+
+def test_brutal_escalation_turns_up_two_for_each(sit: Sit) -> None:
+    companion = sit(
+        rivals=GURNEY,
+        variants=["brutal_escalation"],
+        lines=["set round 9", "set 1 conflict 1", "set 2 conflict 1", "set first 1", "combat"],
+    )
+    assert asked(companion) == ("conflict",)
+    companion.tell(companion.question.options[0])  # type: ignore[union-attr]
+    whose = []
+    while companion.question is not None:
+        whose.append(companion.question.about)
+        companion.tell("fremkit" if len(whose) < 3 else "spice_refinery")
+    assert whose == [("1",), ("1",), ("2",), ("2",)]
+    assert [seat.swords for seat in companion.state.seats] == [0, 2, 2]
+
+
+def test_rewards_are_asked_for_in_turn_order_or_told(sit: Sit) -> None:
+    fight = ["set conflict skirmish_crysknife", "set first 1", "set 1 conflict 1", "set 2 conflict 1"]
+    fight += ["combat", "fremkit", "fremkit", "reward"]
+    companion = sit(rivals=GURNEY, lines=fight)
+    assert asked(companion) == ("place", "1")
+    assert tell(companion, "first") == ("place", "2")
+    # There is one winner.
+    assert companion.question is not None and companion.question.options == ("second", "third", "none")
+    assert tell(companion, "none") is None
+    assert companion.rewarded == [2, 1] and companion.state.winner == 1
+    for line, complaint in (
+        ("reward", "no opponent is in the Conflict and waits"),
+        ("reward 1 first", "has had its reward"),
+        ("reward 2 second", "has had its reward"),
+        ("reward 0 first", "seat of an opponent: 1 or 2"),
+        ("reward 1 fourth", "'fourth' is no place"),
+    ):
+        with pytest.raises(KanlyError, match=complaint):
+            companion.tell(line)
+    for _ in range(3):
+        companion.undo()
+    assert tell(companion, "reward 2 first") is None
+    with pytest.raises(KanlyError, match="seat 2 has won this Conflict already"):
+        companion.tell("reward 1 first")
+    assert tell(companion, "reward") == ("place", "1")
+
+
+def test_a_reward_needs_a_fight_and_a_unit(sit: Sit) -> None:
+    companion = sit(lines=[])
+    with pytest.raises(KanlyError, match="rewards come after Combat"):
+        companion.tell("reward 1 first")
+    companion.tell("combat")
+    with pytest.raises(KanlyError, match="has no unit in the Conflict"):
+        companion.tell("reward 1 first")
+
+
+def test_control_is_kept_defended_visited_and_lost(sit: Sit) -> None:
+    lines = ["set conflict siege_of_arrakeen", "set 1 conflict 1", "combat", "fremkit", "reward 1 first"]
+    companion = sit(rivals=GURNEY, lines=lines)
+    space = companion.state.content.space_ids.index("arrakeen")
+    assert companion.state.control[space] == 1
+    before = companion.state.seats[1].solari
+    companion.tell("visit arrakeen")
+    assert companion.state.seats[1].solari == before + 1
+    with pytest.raises(KanlyError, match="'carthag' is no space"):
+        companion.tell("visit carthag")
+    with pytest.raises(KanlyError, match="`set control spice_refinery <seat>`"):
+        companion.tell("visit spice_refinery")
+    # Whose marker lies there matters, so the new Conflict is asked for at once.
+    assert tell(companion, "set round 8", "round") == ("conflict",)
+    assert tell(companion, "battle_for_arrakeen") is None
+    assert companion.state.seats[1].conflict == 1
+    assert happened(companion) == [codes.EV_DEPLOY]
+
+
+def test_an_opponents_marker_may_be_taken_from_it(sit: Sit) -> None:
+    lines = ["set control arrakeen 1", "set conflict siege_of_arrakeen"]
+    companion = sit(rivals=GURNEY, lines=lines)
+    # It defends the place.
+    assert companion.state.seats[1].conflict == 1
+    assert tell(companion, "combat", "fremkit", "round") == ("control", "arrakeen")
+    assert companion.question is not None and companion.question.options == ("1", "0")
+    assert tell(companion, "0") is None
+    space = companion.state.content.space_ids.index("arrakeen")
+    assert companion.state.control[space] == 0
+    assert codes.EV_CONTROL_LOST in happened(companion)
+    # Nobody's control but an opponent's is asked after.
+    assert asked(sit(lines=["set control arrakeen 0", "set conflict siege_of_arrakeen", "round"])) is None
+
+
+def test_house_hagal_takes_a_persons_marker_away_and_nothing_else(sit: Sit) -> None:
+    companion = sit(2, "base", lines=["set round 5", "set 2 conflict 2", "combat", "hagal_wealth", "reward"])
+    assert tell(companion, "first") == ("conflict",)
+    assert tell(companion, "siege_of_arrakeen") == ("control", "arrakeen")
+    assert tell(companion, "1") is None
+    assert happened(companion) == [codes.EV_CONTROL_LOST, codes.EV_NO_REWARD]
+    assert companion.state.seats[2].solari == companion.state.seats[2].points == 0
+
+
+def test_a_round_brings_all_home(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["turn 1", "arrakeen", "no", "turn 2", "arrakeen"])
+    tell(companion, "research_station", "no", "set space secrets taken")
+    assert companion.state.seats[1].conflict and companion.state.seats[2].conflict
+    first = companion.state.first
+    companion.tell("round")
+    for seat in (1, 2):
+        me = companion.state.seats[seat]
+        assert (me.on, me.agents, me.conflict, me.garrison + me.supply) == ((), 2, 0, 12)
+    assert companion.state.round == 2 and companion.state.first == (first + 1) % 3
+    assert companion.taken == [] and companion.rewarded == []
+
+
+def test_swordmasters_of_the_base_game_come_in_their_round(sit: Sit) -> None:
+    companion = sit(1, "base", level="mentat", lines=["round"])
+    assert [seat.swordmaster for seat in companion.state.seats] == [0, 0, 0]
+    companion.tell("round")
+    assert [seat.swordmaster for seat in companion.state.seats] == [0, 1, 1]
+    assert companion.state.seats[1].agents == 3 and codes.EV_SWORDMASTER in happened(companion)
+
+
+def test_turns_come_in_order_and_end(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set first 2"])
+    cards = ["fremkit", "dutiful_service", "espionage", "research_station"]
+    order = []
+    for card in cards:
+        tell(companion, "turn", card)
+        while companion.question is not None:
+            companion.tell("no" if companion.question.options else "0")
+        order.append(companion.reports[-1].events[0][1])
+    assert order == [2, 1, 2, 1]
+    with pytest.raises(KanlyError, match="no opponent has a turn left"):
+        companion.tell("turn")
+    with pytest.raises(KanlyError, match="seat 2 has no Agent left"):
+        companion.tell("turn 2")
+    with pytest.raises(KanlyError, match="seat of an opponent: 1 or 2"):
+        companion.tell("turn 0")
+
+
+def test_the_dice_are_rolled_where_they_are_played_with(sit: Sit) -> None:
+    companion = sit(variants=["row_dice"], lines=["dice"])
+    code, seat, one, other = companion.reports[-1].events[0][:4]
+    assert (code, seat) == (codes.EV_ROW_DICE, codes.NONE) and 1 <= one <= 6 and 1 <= other <= 6
+    with pytest.raises(KanlyError, match="without the Imperium Row dice"):
+        sit(lines=["dice"])
+
+
+# --- the end
+
+
+def test_the_end_asks_for_what_decides(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set 1 points 7", "set 2 points 6", "end"])
+    assert asked(companion) == ("points", "0")
+    assert tell(companion, "8") is None
+    assert companion.over and companion.reports[-1].events[-1][:2] == (codes.EV_OVER, 0)
+    with pytest.raises(KanlyError, match="the game is over; undo"):
+        companion.tell("turn 1")
+    companion.undo()
+    assert tell(companion, "7") == ("spice", "0")
+    assert tell(companion, "0") == ("solari", "0")
+    assert tell(companion, "0") == ("water", "0")
+    assert tell(companion, "0") is None
+    # The opponent has a water.
+    assert companion.reports[-1].events[-1][:2] == (codes.EV_OVER, 1)
+
+
+def test_a_tie_to_the_last_goes_to_whoever_revealed(sit: Sit) -> None:
+    companion = sit(2, "base", lines=["end", "9", "9", "1", "1", "2", "2", "0", "0", "3", "3"])
+    assert asked(companion) == ("revealed",)
+    assert tell(companion, "1") is None
+    assert companion.reports[-1].events[-1][:2] == (codes.EV_OVER, 1)
+    lines = ["set 1 garrison 0", "set 1 water 0", "end", "0", "0", "0", "0", "0"]
+    solo = sit(rivals=GURNEY, lines=["set 2 water 0", "set 2 garrison 0", *lines])
+    assert solo.reports[-1].events[-1][:2] == (codes.EV_OVER, 0)
+
+
+def test_alliances_are_looked_at_again_before_points_are_counted(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set 1 guild 4", "0", "end"])
+    assert asked(companion) == ("influence", "0", "guild")
+    assert tell(companion, "5") == ("points", "0")
+    assert companion.state.seats[1].points == 1
+
+
+def test_a_wild_battle_icon_is_paired_at_the_end(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY)
+    c = companion.state.content
+    wild = c.battle_ids[c.battle_icon.index(codes.WILD)]
+    mouse = next(
+        name for i, name in enumerate(c.battle_ids) if c.battle_icon[i] not in (codes.WILD, codes.NONE)
+    )
+    tell(companion, "set 2 battles none", f"set 1 battles {wild},{mouse}", "end", "0")
+    assert companion.state.seats[1].points == 1 and codes.EV_PAIR in happened(companion)
+
+
+def test_the_last_round_leads_to_the_end(sit: Sit) -> None:
+    for lines in (["set round 10"], ["set 1 points 10"]):
+        companion = sit(lines=lines)
+        with pytest.raises(KanlyError, match="the last round; `end` counts"):
+            companion.tell("round")
+
+
+# --- lines
+
+
+def test_what_is_wrong_changes_nothing(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["turn 1", "fremkit"])
+    state, question = write_state(companion.state), companion.question
+    journal = list(companion.journal)
+    for line in ("maybe", "", "turn 1"):
+        with pytest.raises(KanlyError, match="no answer; answers are: yes, no"):
+            companion.tell(line)
+    assert (write_state(companion.state), companion.question) == (state, question)
+    assert companion.journal == journal
+    companion.tell("n")
+    assert companion.journal[-1] == "no"
+    for line in ("", "dance", "turn 1 2", "combat now", "round 3", "visit", "end it", "set space here free"):
+        with pytest.raises(KanlyError):
+            companion.tell(line)
+
+
+def test_numbers_have_bounds(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["turn 1", "deep_desert"])
+    for line in ("-1", "100", "many", "1.5"):
+        with pytest.raises(KanlyError, match="a number from 0 to 99 is"):
+            companion.tell(line)
+
+
+def test_undo_takes_back_line_by_line(sit: Sit) -> None:
+    with pytest.raises(KanlyError, match="nothing has been said yet"):
+        sit().undo()
+    lines = [
+        "turn 1",
+        "hagga_basin_imperial_basin",
+        "1",
+        "0",
+        "no",
+        "set 1 solari 5",
+        "turn 2",
+        "secrets",
+        "no",
+    ]
+    lines += [
+        "5",
+        "round",
+        "conflict",
+        "trade_dispute",
+        "turn 1",
+        "fremkit",
+        "yes",
+        "arrakeen",
+        "no",
+        "combat",
+    ]
+    companion = sit(rivals=GURNEY, lines=lines)
+    for count in range(len(companion.journal) - 1, -1, -1):
+        companion.undo()
+        again = sit(rivals=GURNEY, lines=lines[:count])
+        assert companion.journal == again.journal
+        assert write_state(companion.state) == write_state(again.state)
+        assert companion.question == again.question
+        assert (companion.reports, companion.taken) == (again.reports, again.taken)
+
+
+@pytest.mark.parametrize(
+    ("setup", "complaint"),
+    [
+        (Setup(players=3), "companion is for 1 or 2 players, not for 3"),
+        (Setup(players=1, decks={"imperium": ["dune_the_desert_planet"]}), "leave out decks of your own"),
+        (Setup(players=1, level="tyrant"), "no level 'tyrant'"),
+    ],
+)
+def test_settings_that_cant_be(setup: Setup, complaint: str) -> None:
+    with pytest.raises(KanlyError, match=complaint):
+        Companion(setup)
+
+
+def test_a_language_that_nobody_speaks() -> None:
+    with pytest.raises(KanlyError, match="no language 'fr'; known are: en, uk, ru, bg"):
+        Companion(Setup(players=1), language="fr")
+
+
+def test_a_space_can_be_said_to_be_free_again(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set space fremkit taken"])
+    assert companion.taken == ["fremkit"]
+    assert tell(companion, "turn 1", "fremkit") == ("card", "1")
+    assert tell(companion, "arrakeen", "no", "set space fremkit free") is None
+    assert tell(companion, "turn 2", "fremkit") == ("occupied", "fremkit")
