@@ -59,9 +59,9 @@ NOT_RULES = {
 }
 # What no position shows of printed opponents, because it comes before the first turn; tests/test_opponents.py has it all.
 SETUP = {
-    Opponents: {"people", "opponents", "usual", "rivals", "start", "starts", "objective", "variants"},
+    Opponents: {"people", "opponents", "usual", "rivals", "leaders", "start", "starts", "objective", "variants"},
     Level: {"id", "intrigues", "help", "help_intrigues"},
-}
+}  # fmt: skip
 # Fields whose order is a rule: who comes first is looked at first.
 ORDERED = {HagalCard: {"spaces"}, Rival: {"priority"}, RivalSpy: {"posts"}}
 # Flags that are only ever taken away: who has them is listed in tests/test_uprising_setup.py, and giving one to a card or

@@ -276,12 +276,16 @@ def test_rivals_that_may_be_drawn(
     players: int, edition: str, variants: list[str], expected: set[str]
 ) -> None:
     drawn = set()
+    met = 0
     for seed in range(60):
         s = laid_out(players, edition, variants=variants, seed=seed)
         rivals, leaders = rivals_of(s), leaders_of(s)
-        assert len({*rivals, *leaders}) == len(rivals) + len(leaders) == 3
+        assert len(set(rivals)) == len(rivals) == 3 - players
+        met += bool(set(rivals) & set(leaders))
         drawn.update(rivals)
     assert drawn == expected
+    # Rivals of the base game are its Leaders; those of Uprising have cards of their own, and may meet their namesakes.
+    assert (met > 0) == (edition == "uprising")
 
 
 def test_r_350_paul_and_helena_are_no_rivals() -> None:
@@ -293,25 +297,32 @@ def test_r_350_paul_and_helena_are_no_rivals() -> None:
 
 def test_named_rivals_take_their_seats_and_no_leader_is_drawn_twice() -> None:
     for seed in range(20):
-        s = laid_out(1, "uprising", rivals=["muad_dib", "random"], seed=seed)
-        assert rivals_of(s)[0] == "muad_dib"
-        assert "muad_dib" not in leaders_of(s)
-        assert rivals_of(s)[1] not in leaders_of(s)
+        s = laid_out(1, rivals=["duke_leto_atreides", "random"], seed=seed)
+        assert rivals_of(s)[0] == "duke_leto_atreides"
+        assert len({*rivals_of(s), *leaders_of(s)}) == 3
 
 
-def test_whoever_chooses_a_leader_is_offered_none_of_the_rivals() -> None:
-    game = Game(
-        Setup(
-            players=2,
-            edition="uprising",
-            leaders=["choose", "choose"],
-            rivals=["lady_jessica"],
-        )
-    )
+def test_whoever_chooses_a_leader_is_offered_no_rival_of_the_base_game() -> None:
+    game = Game(Setup(players=1, leaders=["choose"], rivals=["duke_leto_atreides", "earl_memnon_thorvald"]))
     offered = {str(move) for move in game.moves}
-    assert "leader lady_jessica" not in offered and "leader gurney_halleck" in offered
-    game.play("leader gurney_halleck")
-    assert "leader gurney_halleck" not in map(str, game.moves)
+    assert len(offered) == 6
+    assert not offered & {"leader duke_leto_atreides", "leader earl_memnon_thorvald"}
+
+
+def test_a_leader_of_uprising_may_meet_a_rival_of_the_same_name() -> None:
+    game = Game(Setup(players=1, edition="uprising", leaders=["choose"], rivals=["muad_dib", "random"]))
+    game.play("leader muad_dib")
+    view = game.view(0)
+    assert (view.me.leader, view.parts["automa"]["rivals"][1]) == ("muad_dib", "muad_dib")
+
+
+def test_a_deck_of_leaders_that_is_too_small_for_its_rivals_is_refused() -> None:
+    leaders = ["paul_atreides", "helena_richese"]
+    with pytest.raises(SetupError, match="too few leaders for 1 players and 2 rivals, who are leaders too"):
+        Game(Setup(players=1, decks={"leaders": leaders}))
+    rivals = ["duke_leto_atreides", "earl_memnon_thorvald"]
+    view = Game(Setup(players=1, decks={"leaders": leaders}, rivals=rivals)).view(0)
+    assert view.me.leader in leaders
 
 
 def test_lists_of_settings_may_be_tuples() -> None:
@@ -375,8 +386,8 @@ TWO = {"players": 2, "edition": "uprising"}
         ),
         ({**SOLO, "rivals": ["muad_dib", "muad_dib"]}, "'muad_dib' is named twice"),
         (
-            {**TWO, "rivals": ["muad_dib"], "leaders": ["lady_jessica", "muad_dib"]},
-            "'muad_dib' is named twice",
+            {"players": 1, "rivals": ["duke_leto_atreides", "random"], "leaders": ["duke_leto_atreides"]},
+            "'duke_leto_atreides' is named twice",
         ),
         ({**TWO, "leaders": ["lady_jessica"]}, "1 leaders are named for 2"),
         ({**SOLO, "rivals": "random"}, "rivals has to be a list of names, not 'random'"),

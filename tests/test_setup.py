@@ -268,9 +268,9 @@ def test_paul_sees_the_top_of_his_deck_from_the_start() -> None:
     assert game.view(0).me.top == []
 
 
-@pytest.mark.parametrize("players", [0, 1, 2, 5, 6])
+@pytest.mark.parametrize("players", [0, 5, 6])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(SetupError, match=rf"a game of {players} players can't be set up.* 3 or 4 players"):
+    with pytest.raises(SetupError, match=rf"a game of {players} players can't be set up.* 1 or 2 or 3 or 4"):
         Game(Setup(players=players))
 
 

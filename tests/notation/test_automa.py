@@ -43,9 +43,15 @@ TIED = """{players: 1, turn: 1, seats: {
 
 def test_a_game_is_stored_while_a_person_decides_for_a_rival() -> None:
     game = at(TIED, "base", "hagal_arrakeen_1p")
-    assert (game.decider, game.decision.kind) == (0, "faction")
+    assert (game.decider, game.decision.kind) == (0, "may")
     assert game.state.stack[-1][1] == 1
     again = Game.from_json(game.to_json())
+    assert again == game and again.legal == game.legal
+    for twin in (game, again):
+        twin.play(twin.legal[0])
+    assert (game.decider, game.decision.kind) == (0, "faction")
+    assert game.state.stack[-1][1] == 1
+    again = Game.from_json(again.to_json())
     assert again == game and again.legal == game.legal
     assert [str(move) for move in again.moves] == ["influence guild", "influence fremen"]
     assert game.view(0).legal == ["influence guild", "influence fremen"]
@@ -123,6 +129,18 @@ DAMAGE: tuple[tuple[int, str, tuple[str | int, ...], object, str], ...] = (
     (1, "uprising", ("automa", "stories", 1), ["hagal_stuck"], "automa.stories"),
     (1, "uprising", ("automa", "extra"), 1, "extra"),
     (3, "base", ("automa",), {}, "automa"),
+    (1, "base", ("automa", "passed"), ["hagal_reshuffle"], "automa.passed"),
+    (2, "base", ("automa", "variants"), ["row_dice"], "a variant is not for so many people"),
+    (1, "uprising", ("automa", "variants"), ["streamlined"], "streamlined Rivals and the variant"),
+    (1, "uprising", ("automa", "rivals", 1), "glossu_rabban", "streamlined Rivals and the variant"),
+    (2, "base", ("first",), 2, "first"),
+    (2, "uprising", ("first",), 2, "first"),
+    (1, "base", ("seats", 1, "leader"), "paul_atreides", "which opponents never have"),
+    (1, "base", ("seats", 1, "hand"), ["dagger"], "which opponents never have"),
+    (1, "base", ("seats", 2, "council"), 1, "which opponents never have"),
+    (2, "uprising", ("spies", "posts", 2), ["choam", "fremen", "emperor"], "all of its Spies"),
+    (1, "base", ("stack", 1), ["turn", 1, 1, 0, 0], "a step of people"),
+    (1, "base", ("stack", 1), ["automa", 0, 0, 0, 0], "a step of printed opponents"),
 )
 
 
@@ -151,6 +169,13 @@ def test_a_story_that_is_whole_is_accepted() -> None:
     data = json.loads(stored(1, "uprising"))
     data["automa"]["stories"][1] = [EVENT]
     assert Game.from_json(json.dumps(data)).view(0).parts["automa"]["stories"][1] == [EVENT]
+
+
+def test_a_rival_that_sits_there_twice_is_refused() -> None:
+    data = json.loads(stored(1, "uprising"))
+    data["automa"]["rivals"][2] = data["automa"]["rivals"][1]
+    with pytest.raises(StateError, match="one Rival sits there twice"):
+        Game.from_json(json.dumps(data))
 
 
 def test_points_of_an_opponent_that_scores_nothing_are_refused() -> None:
@@ -289,6 +314,17 @@ def test_a_position_says_who_the_opponents_are_and_what_they_have() -> None:
         ("base", "{players: 1, seats: {1: {rival: paul_atreides}}}", "'paul_atreides' is no rival"),
         ("base", "{players: 2, seats: {2: {rival: duke_leto_atreides}}}", "House Hagal stands for nobody"),
         ("base", "{players: 1, seats: {0: {stuck: true}}}", "opponents sit from seat 1 on"),
+        ("base", "{players: 2, first: 2}", "only people hold the First Player marker"),
+        ("base", "{players: 2, seats: {2: {points: 1}}}", "this opponent scores nothing"),
+        (
+            "uprising",
+            "{players: 2, seats: {2: {rival: glossu_rabban}}}",
+            "streamlined Rivals and the variant",
+        ),
+        ("uprising", "{players: 2, variants: [streamlined], seats: {2: {rival: muad_dib}}}", "go together"),
+        ("uprising", "{players: 1, seats: {1: {rival: muad_dib}, 2: {rival: muad_dib}}}", "sits there twice"),
+        ("uprising", "{players: 2, variants: [row_dice]}", "a variant is not for so many people"),
+        ("uprising", "{players: 2, seats: {2: {hand: [dagger]}}}", "which opponents never have"),
     ],
 )
 def test_positions_that_can_not_be_are_refused(edition: str, text: str, reason: str) -> None:
