@@ -75,10 +75,28 @@ def test_rivals_go_by_their_own_names() -> None:
     assert [rival.id for rival in scene.opponents.rivals] == list(SOLO)
 
 
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "(Rival)"), ("uk", "(Конкурент)"), ("ru", "(оппонент)"), ("bg", "(съперник)")],
+)
+def test_a_rival_and_a_leader_of_one_name_are_told_apart(sit: Sit, language: str, name: str) -> None:
+    game = game_of("uprising solo", rivals=SOLO, leaders=["gurney_halleck"])
+    scene = scene_of(game, language)
+    assert scene.names[1] == f"{scene.names[0]} {name}"
+    assert [component.key for component in scene.opponents.namesakes] == [
+        "uprising/leaders/gurney_halleck",
+        "uprising/rivals/gurney_halleck",
+        "uprising/rivals/princess_irulan",
+    ]
+    play = sit(["? gurney"], players=1, edition="uprising", rivals=SOLO, leader="gurney_halleck")
+    play.run()
+    assert "Leaders · gurney_halleck" in printed(play) and "Rivals · gurney_halleck" in printed(play)
+
+
 def test_a_game_of_people_has_none_of_it() -> None:
     scene = scene_of(Game(Setup(players=3, leaders=["random"])))
     opponents = scene.opponents
-    assert not opponents.there and opponents.seats == [] and opponents.rivals == []
+    assert not opponents.there and opponents.seats == [] and opponents.namesakes == []
     assert not any(opponents.sits_at(seat) for seat in range(3))
     assert (opponents.level, opponents.variants, opponents.swordmaster_round) == ("", [], 0)
     assert opponents.decided_for is None and opponents.about("mentat") == []
@@ -130,6 +148,11 @@ def test_a_rival_has_no_contracts_of_its_own() -> None:
     game = game_of("uprising solo", rivals=SOLO, modules=["choam"])
     row = row_of(shown(players(scene_of(game), 120)), "Gurney Halleck").split()
     assert row[row.index("3", 12) + 1] == "·"
+
+
+def test_what_a_rival_does_under_a_condition_stands_in_brackets() -> None:
+    two = game_of("uprising two", rivals=("glossu_rabban",))
+    assert "Signet Ring 1♙ (1♙) · Scheme 2↑" in shown(players(scene_of(two), 120))
 
 
 @pytest.mark.parametrize("edition", ["base", "uprising"])
@@ -236,7 +259,7 @@ def test_any_other_question_says_it_too(language: str) -> None:
     scene = scene_of(asked_for_a_rival(), language)
     seat = scene.opponents.decided_for
     assert seat is not None
-    for decision in ("choose", "trash"):
+    for decision in ("choose", "may", "trash"):
         text = question(replace(scene, view=replace(scene.view, decision=decision))).plain
         assert scene.names[seat] in text and len(text) > len(scene.names[seat]) + 10
     assert scene.words.text("prompt-trash") in text

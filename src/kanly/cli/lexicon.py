@@ -128,7 +128,7 @@ def plain(text: str) -> str:
 def meant(lexicon: Dictionary, text: str, seated: Sequence[Component] = ()) -> list[Component]:
     """What a name, in any language, whole or begun or misspelt, could mean; the best guesses only.
 
-    `seated`: the Rivals at the table, who are meant rather than the Leaders of the same name.
+    `seated`: the Rivals at the table, who are meant rather than a Leader of the same name that nobody plays.
     """
     wanted = plain(text)
     if not wanted:

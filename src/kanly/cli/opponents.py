@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from kanly.cli.lexicon import Lexicon, begins, plain, said_everywhere
-from kanly.components import Rival
+from kanly.components import Component, Rival
 from kanly.engine.content import LevelTable, OpponentTable
 from kanly.text.bundle import capital
 from kanly.view import SeatView, View
@@ -55,9 +55,25 @@ class Opponents:
         return [rival for rival in found if rival is not None]
 
     def name(self, seat: int) -> str:
-        """What an opponent is called."""
+        """What an opponent is called; a Rival can share its name with somebody's Leader."""
         rival = self.rival(seat)
-        return capital(self.lexicon.words.text("house-hagal")) if rival is None else self.lexicon.name(rival)
+        if rival is None:
+            return capital(self.lexicon.words.text("house-hagal"))
+        name = self.lexicon.name(rival)
+        if name in [self.lexicon.name(leader) for leader in self.leaders]:
+            return self.lexicon.words.text("terminal-rival_too", name=name)
+        return name
+
+    @property
+    def leaders(self) -> list[Component]:
+        """The people's Leaders."""
+        return [self.lexicon.of("leader", seat.leader) for seat in self.view.seats if seat.leader]
+
+    @property
+    def namesakes(self) -> list[Component]:
+        """The Rivals at the table, and the people's Leaders of the same names."""
+        names = [self.lexicon.name(rival) for rival in self.rivals]
+        return [*(leader for leader in self.leaders if self.lexicon.name(leader) in names), *self.rivals]
 
     @property
     def mode(self) -> OpponentTable:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,6 +11,7 @@ from rich.text import Text
 from kanly.cli import style, symbols
 from kanly.cli.flow import Flow
 from kanly.cli.scene import Scene
+from kanly.effects import Effect, When
 from kanly.view import SeatView
 
 # In the place of a number that an opponent never has.
@@ -28,8 +30,7 @@ def opponent_mat(scene: Scene, seat: int) -> list[Text]:
     signet = words.text("term-signet_ring", "label")
     for label, effects in ((signet, rival.signet), (words.box("scheme"), rival.scheme)):
         if effects:
-            told = style.signed(symbols.effects(scene.lexicon, effects))
-            pieces.append(Text.assemble((f"{label} ", "faint"), told))
+            pieces.append(Text.assemble((f"{label} ", "faint"), style.signed(signs(scene, effects))))
     if rival.priority:
         letters = Text("›", style="faint").join(
             Text(symbols.letter(scene.lexicon, faction.value), style=faction.value)
@@ -37,6 +38,15 @@ def opponent_mat(scene: Scene, seat: int) -> list[Text]:
         )
         pieces.append(Text.assemble((f"{words.box('priority')} ", "faint"), letters))
     return pieces
+
+
+def signs(scene: Scene, effects: Sequence[Effect]) -> str:
+    """What a Rival does, as signs; in brackets what it only does under a condition."""
+    told = []
+    for effect in effects:
+        text = symbols.effect(scene.lexicon, effect)
+        told.append(f"({text})" if isinstance(effect, When) and not effect.otherwise else text)
+    return " ".join(told)
 
 
 def swordmaster_text(scene: Scene, seat: SeatView, *, words: bool) -> Text | None:

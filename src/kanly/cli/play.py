@@ -223,7 +223,7 @@ class Play:
         if text.isascii() and text.isdigit():
             move = found.pick(int(text[:9]))
             components = components_of(scene, move) if move is not None else []
-        components = components or meant(self.lexicon, text, scene.opponents.rivals)
+        components = components or meant(self.lexicon, text, scene.opponents.namesakes)
         about = scene.opponents.about(text)
         for name, rule in about:
             self.console.print(Text.assemble((f"{name}: ", "heading"), rule))

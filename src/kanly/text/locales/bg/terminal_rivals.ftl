@@ -1,11 +1,15 @@
 ### What only the terminal table says of printed opponents, in Bulgarian.
 
+# The name of a Rival that somebody’s Leader has as well.
+terminal-rival_too = { $name } (съперник)
+
 ## A person decides for an opponent: $question is what a player would be asked
 
 terminal-for =
     { $step ->
          [faction] { $rival } (решавате вие): с коя фракция да получи влияние?
          [choose] { $rival } (решавате вие): кой ефект да избере?
+         [may] { $rival } (решавате вие): да плати ли?
         *[other] { $rival } (решавате вие): { $question }
     }
 

@@ -1,11 +1,15 @@
 ### What only the terminal table says of printed opponents, in English.
 
+# The name of a Rival that somebody’s Leader has as well.
+terminal-rival_too = { $name } (Rival)
+
 ## A person decides for an opponent: $question is what a player would be asked
 
 terminal-for =
     { $step ->
          [faction] For { $rival }: gain Influence with which Faction?
          [choose] For { $rival }: choose an effect
+         [may] For { $rival }: does the Rival pay?
         *[other] For { $rival }: { $question }
     }
 

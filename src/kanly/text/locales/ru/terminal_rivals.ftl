@@ -1,11 +1,15 @@
 ### What only the terminal table says of printed opponents, in Russian.
 
+# The name of a Rival that somebody’s Leader has as well.
+terminal-rival_too = { $name } (оппонент)
+
 ## A person decides for an opponent: $question is what a player would be asked
 
 terminal-for =
     { $step ->
          [faction] { $rival } (решаете вы): в какой фракции получить влияние?
          [choose] { $rival } (решаете вы): какой эффект выбрать?
+         [may] { $rival } (решаете вы): платить?
         *[other] { $rival } (решаете вы): { $question }
     }
 

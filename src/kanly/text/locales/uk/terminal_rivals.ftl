@@ -1,11 +1,15 @@
 ### What only the terminal table says of printed opponents, in Ukrainian.
 
+# The name of a Rival that somebody’s Leader has as well.
+terminal-rival_too = { $name } (Конкурент)
+
 ## A person decides for an opponent: $question is what a player would be asked
 
 terminal-for =
     { $step ->
          [faction] { $rival } (вирішуєте ви): на яку фракцію здобути вплив?
          [choose] { $rival } (вирішуєте ви): який ефект вибрати?
+         [may] { $rival } (вирішуєте ви): чи платити?
         *[other] { $rival } (вирішуєте ви): { $question }
     }
 
