@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.engine import parts
-from kanly.engine.codes import NONE, PHASE_SETUP, VARIANT_STREAMLINED
+from kanly.engine.automa.arrange import fitting_rivals
+from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
 from kanly.engine.setup import add_parts
 from kanly.engine.state import STATE_PARTS, State
@@ -181,10 +182,10 @@ def impossible_opponents(s: State) -> str:
     assert automa is not None
     mode = c.opponents[automa.people]
     named = [rival for rival in automa.rivals if rival != NONE]
-    streamlined = bool(automa.variants & VARIANT_STREAMLINED)
+    fitting = fitting_rivals(c, automa.variants)
     if len(set(named)) != len(named):
         return "one Rival sits there twice"
-    if any(c.rival_streamlined[rival] != streamlined for rival in named):
+    if any(rival not in fitting for rival in named):
         return "streamlined Rivals and the variant 'streamlined' go together"
     if automa.variants & ~(mode.variants | mode.levels[automa.level].variants):
         return "a variant is not for so many people"

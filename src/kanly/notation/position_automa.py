@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kanly.engine.automa.deck import fresh
+from kanly.engine.automa import variants
+from kanly.engine.automa.arrange import fitting_rivals, join
 from kanly.engine.automa.seats import table
-from kanly.engine.codes import NONE, VARIANT_STREAMLINED, VARIANTS
-from kanly.engine.parts import new_automa, with_seat
+from kanly.engine.codes import NONE, VARIANTS
+from kanly.engine.parts import with_seat
 from kanly.engine.state import State
 from kanly.notation.events import line
 from kanly.notation.names import names_of
@@ -20,13 +21,8 @@ def add_opponents(s: State, people: int) -> int:
     mode = s.content.opponents.get(people)
     if mode is None:
         return people
-    seats = people + mode.opponents
-    s.automa = new_automa(people, seats)
-    s.noted = True
-    s.automa.level = mode.usual
-    s.automa.variants = mode.levels[mode.usual].variants
-    s.automa.deck = fresh(s)
-    return seats
+    join(s, people, mode, mode.usual, 0)
+    return people + mode.opponents
 
 
 def read_table_automa(s: State, key: str, row: Row) -> None:
@@ -71,14 +67,10 @@ def name_missing_rivals(s: State) -> None:
     automa = s.automa
     if automa is None or not table(s).rivals:
         return
-    streamlined = bool(automa.variants & VARIANT_STREAMLINED)
+    fitting = fitting_rivals(s.content, automa.variants)
     for seat in range(automa.people, len(automa.rivals)):
         if automa.rivals[seat] == NONE:
-            free = (
-                rival
-                for rival, quick in enumerate(s.content.rival_streamlined)
-                if rival not in automa.rivals and quick == streamlined
-            )
+            free = (rival for rival in fitting if rival not in automa.rivals)
             automa.rivals = with_seat(automa.rivals, seat, next(free))
 
 
@@ -88,7 +80,7 @@ def describe_table_automa(s: State) -> dict[str, Any]:
         return {}
     return {
         "level": c.level_ids[automa.level] or None,
-        "variants": [name for i, name in enumerate(VARIANTS) if automa.variants >> i & 1],
+        "variants": variants.names_of(automa.variants),
         "hagal": [c.hagal_ids[card] for card in automa.deck],
         "hagal_discard": [c.hagal_ids[card] for card in automa.discard],
     }

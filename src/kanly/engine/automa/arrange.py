@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import chance, intrigue
-from kanly.engine.automa import deck, seats
+from kanly.engine.automa import deck, seats, variants
 from kanly.engine.codes import (
     CHANCE_RIVAL,
     EV_RIVAL,
@@ -11,7 +11,6 @@ from kanly.engine.codes import (
     SOLARI,
     SPICE,
     VARIANT_STREAMLINED,
-    VARIANTS,
     WATER,
 )
 from kanly.engine.content import Content, OpponentTable
@@ -39,14 +38,14 @@ def check(content: Content, setup: Setup) -> None:
         raise SetupError(f"level has to be the name of a level, not {level!r}")
     mode = table_of(content, setup)
     if mode is None:
-        if wanted(setup) != [RANDOM] or level or variants(setup):
+        if wanted(setup) != [RANDOM] or level or switched_on(setup):
             raise SetupError(
                 "rivals, level and variants belong to printed opponents, whom only one or two players sit with"
             )
         return
     check_level(content, setup, mode)
-    for variant in variants(setup):
-        known = [name for i, name in enumerate(VARIANTS) if mode.variants >> i & 1]
+    known = variants.names_of(mode.variants)
+    for variant in switched_on(setup):
         if variant not in known:
             raise SetupError(
                 f"there is no variant {variant!r} with {setup.players} players here; "
@@ -72,7 +71,7 @@ def check_rivals(content: Content, setup: Setup, mode: OpponentTable) -> None:
         return
     if len(named) not in (1, mode.opponents) or (len(named) == 1 < mode.opponents and named[0] != RANDOM):
         raise SetupError(f"{len(named)} rivals are named for {mode.opponents}; name each, or 'random' once")
-    fitting = [content.rival_ids[i] for i in fitting_rivals(content, setup)]
+    fitting = [content.rival_ids[i] for i in fitting_rivals(content, variants.mask_of(switched_on(setup)))]
     seen: list[str] = []
     for rival in named:
         if rival == RANDOM:
@@ -104,25 +103,29 @@ def wanted(setup: Setup) -> list[str]:
     return list(getattr(setup, "rivals"))  # noqa: B009
 
 
-def variants(setup: Setup) -> list[str]:
+def switched_on(setup: Setup) -> list[str]:
     return list(getattr(setup, "variants"))  # noqa: B009
 
 
-def fitting_rivals(content: Content, setup: Setup) -> list[int]:
-    """Those that may sit at the table of a setup (R-376)."""
-    streamlined = VARIANTS[VARIANT_STREAMLINED.bit_length() - 1] in variants(setup)
+def fitting_rivals(content: Content, switched: int) -> list[int]:
+    """Those that may sit at a table with these variants (R-376)."""
+    streamlined = switched & VARIANT_STREAMLINED != 0
     return [i for i, quick in enumerate(content.rival_streamlined) if quick == streamlined]
 
 
 def arrange(s: State, setup: Setup, mode: OpponentTable) -> None:
-    """The seats of the opponents, with the level and the variants of the game."""
-    c = s.content
-    automa = new_automa(setup.players, setup.players + mode.opponents)
+    """Opponents join the game as the setup wants them."""
+    level = s.content.level_ids.index(setup.level) if setup.level else mode.usual
+    join(s, setup.players, mode, level, variants.mask_of(switched_on(setup)))
+
+
+def join(s: State, people: int, mode: OpponentTable, level: int, switched: int) -> None:
+    """Opponents join so many people, with the variants of the level and those switched on besides."""
+    automa = new_automa(people, people + mode.opponents)
     s.automa = automa
     s.noted = True
-    automa.level = c.level_ids.index(setup.level) if setup.level else mode.usual
-    level = mode.levels[automa.level]
-    automa.variants = level.variants | sum([1 << VARIANTS.index(name) for name in set(variants(setup))])
+    automa.level = level
+    automa.variants = mode.levels[level].variants | switched
     automa.deck = deck.fresh(s)
 
 
@@ -148,7 +151,9 @@ def name_rivals(s: State, setup: Setup) -> None:
         named = named * seats.table(s).opponents
     taken = leader_names(s) if seats.table(s).leaders else []
     free = [
-        i for i in fitting_rivals(c, setup) if c.rival_ids[i] not in named and c.rival_ids[i] not in taken
+        i
+        for i in fitting_rivals(c, automa.variants)
+        if c.rival_ids[i] not in named and c.rival_ids[i] not in taken
     ]
     for at, name in enumerate(named):
         seat = automa.people + at

@@ -10,8 +10,8 @@ from kanly.engine.state import State
 
 
 def fresh(s: State) -> tuple[int, ...]:
-    """All cards of the deck."""
-    return tuple(sorted(seats.table(s).deck))
+    """All cards, sorted: a deck has no order before it is drawn from."""
+    return tuple(seats.table(s).deck)
 
 
 def shuffle(s: State) -> None:

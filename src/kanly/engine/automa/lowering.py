@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kanly import effects as fx
 from kanly.components import HagalCard, Level, Opponents, Rival, Space, below
-from kanly.engine.codes import INTRIGUE_CARDS, NONE, OP_SEQUENCE, VARIANTS
+from kanly.engine.automa import variants
+from kanly.engine.codes import INTRIGUE_CARDS, NONE, OP_SEQUENCE
 from kanly.engine.content import LevelTable, OpponentTable
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import FACTIONS, ICONS, RESOURCES, lower_condition
@@ -90,8 +91,8 @@ class OpponentLowering(WordLowering):
         made.saves = opponents.saves
         made.lead, made.lead_in_strength = opponents.lead, opponents.lead_in_strength
         made.counts_as = {self.card_number(card): number for card, number in opponents.counts_as}
-        made.variants = variant_mask(opponents.variants)
-        for i, card in enumerate(self.edition.hagal):
+        made.variants = variants.mask_of(opponents.variants)
+        for i, card in enumerate(self.edition.hagal):  # so the deck is sorted
             if opponents.people in card.people:
                 made.deck += [i] * card.count
         return made
@@ -106,7 +107,7 @@ class OpponentLowering(WordLowering):
             if amounts[1] or amounts[2]:
                 raise KanlyError(f"the level {level.id!r} changes a price that is not in solari")
             made.prices[self.space_number(space)] = amounts[0]
-        made.variants = variant_mask(level.variants)
+        made.variants = variants.mask_of(level.variants)
         made.no_swordmaster = level.no_swordmaster
         return made
 
@@ -116,10 +117,3 @@ def resources(given: tuple[tuple[fx.Resource, int], ...]) -> tuple[int, int, int
     for resource, amount in given:
         amounts[RESOURCES[resource]] += amount
     return (amounts[0], amounts[1], amounts[2])
-
-
-def variant_mask(variants: tuple[str, ...]) -> int:
-    for variant in variants:
-        if variant not in VARIANTS:
-            raise KanlyError(f"there is no variant {variant!r}; known are: {', '.join(VARIANTS)}")
-    return sum(1 << VARIANTS.index(variant) for variant in variants)
