@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kanly.engine import influence
 from kanly.engine.automa.state_board import board_of
 from kanly.engine.codes import FACTION_COUNT, NONE, PICK_ALLIANCE, PICK_MOST, STEP_FACTION, TURN_OPENING
@@ -54,12 +56,8 @@ def wins_alliance(s: State, seat: int, faction: int, amount: int) -> bool:
     new = min(s.content.track_top[faction], s.seats[seat].influence[faction] + amount)
     if new < s.content.track_alliance_at[faction]:
         return False
-    return all(
-        board_of(s).influence(other, faction) < new
-        or board_of(s).influence(other, faction) < s.content.track_alliance_at[faction]
-        for other in range(len(s.seats))
-        if other != seat
-    )
+    board = board_of(s)
+    return all(board.influence(other, faction) < new for other in range(len(s.seats)) if other != seat)
 
 
 def pick(s: State, seat: int, amount: int, how: int) -> int:
@@ -77,14 +75,12 @@ def pick(s: State, seat: int, amount: int, how: int) -> int:
 
 
 def gain(s: State, seat: int, faction: int, amount: int) -> None:
-    """Influence with one faction. Who else stands how high matters once an Alliance can be won."""
+    """Influence with one faction."""
     if faction == NONE:
         return
     new = s.seats[seat].influence[faction] + amount
     if new >= s.content.track_alliance_at[faction] and not s.seats[seat].alliances >> faction & 1:
-        for other in range(len(s.seats)):
-            if other != seat:
-                board_of(s).influence(other, faction)
+        ask(s, seat, (faction,))
     before = s.seats[seat].influence
     influence.gain(s, seat, faction, amount)
     if s.turn_kind == TURN_OPENING and s.seats[seat].influence != before:
@@ -93,19 +89,21 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
         s.automa.passed = ()
 
 
-def ask_all(s: State, seat: int) -> None:
-    """What depends on who is ahead of whom has to know where everybody stands."""
+def ask(s: State, seat: int, factions: Sequence[int] = range(FACTION_COUNT)) -> None:
+    """Where all others stand. The answers are thrown away: a real table writes them into the state, where the rules that
+    people and opponents share look for them."""
+    board = board_of(s)
     for other in range(len(s.seats)):
-        for faction in range(FACTION_COUNT):
-            if other != seat:
-                board_of(s).influence(other, faction)
+        if other != seat:
+            for faction in factions:
+                board.influence(other, faction)
 
 
 def choose(s: State, seat: int, node: int) -> None:
     """An Influence effect that leaves the choice of factions open."""
     n = s.content.nodes[node]
-    if not n.c:
-        ask_all(s, seat)
+    if not n.c:  # only where somebody is ahead
+        ask(s, seat)
     mask = factions_open(s, seat, node)
     if not mask:
         return

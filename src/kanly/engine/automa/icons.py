@@ -73,7 +73,7 @@ OF_DECKS: Final = (
 
 
 def met(s: State, seat: int, node: Node) -> bool:
-    """Whether all conditions of a node hold for an opponent."""
+    """Whether all conditions of a node hold for an opponent; what is not its own it asks the board."""
     for code, a, b in node.costs:
         if code == IF_CONFLICT_LEVEL:
             fits = conflict_level(s) >= a
@@ -212,7 +212,7 @@ def pay(s: State, seat: int, node: int) -> None:
     if not costs.can_pay(s, seat, n):
         return
     if any(s.content.nodes[kid].op == OP_INFLUENCE and not s.content.nodes[kid].c for kid in n.kids):
-        factions.ask_all(s, seat)
+        factions.ask(s, seat)
     if not any(brings(s, seat, kid) for kid in n.kids):
         return
     if not factions.priority(s, seat):
@@ -236,12 +236,3 @@ def brings(s: State, seat: int, node: int) -> bool:
     if s.content.nodes[node].op == OP_POINTS and seats.is_mute(s, seat):
         return False
     return doable(s, seat, node)
-
-
-def lead(s: State, seat: int) -> int:
-    """By how much a seat is ahead of all others in the Conflict, in strength or in units."""
-    board = board_of(s)
-    others = [other for other in range(len(s.seats)) if other != seat]
-    if seats.table(s).lead_in_strength:
-        return board.strength(seat) - max([board.strength(other) for other in others])
-    return board.units(seat) - max([board.units(other) for other in others])

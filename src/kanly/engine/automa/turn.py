@@ -1,4 +1,4 @@
-"""An opponent's Agent turn: cards are turned up until one sends an Agent (R-340 to R-344)."""
+"""An opponent's turn: cards are turned up until one sends an Agent, then it deploys (R-340 to R-344)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.engine import board as spaces
 from kanly.engine import units
-from kanly.engine.automa import deck, icons, seats
+from kanly.engine.automa import icons, seats
 from kanly.engine.automa.state_board import board_of, conflict_level
 from kanly.engine.codes import (
     EV_HAGAL_SEND,
@@ -19,6 +19,7 @@ from kanly.engine.codes import (
     PASSED_NO_BONUS,
     PASSED_TAKEN,
     TURN_AGENT,
+    VARIANT_BRUTAL,
     VARIANT_EXPERT,
     VARIANT_SMART,
 )
@@ -28,12 +29,12 @@ from kanly.engine.state import State
 # Smart Politics: with so much Influence a faction may be left alone, if the leader is so far ahead.
 WORTH_LEAVING: Final = 2
 TOO_FAR_BEHIND: Final = 2
-DECISIVE: Final = 3  # the level of the Conflicts in which nothing is held back
+# The level of the Conflicts in which nothing is held back.
+DECISIVE: Final = 3
 
 
 def destination(s: State, seat: int, card: int) -> tuple[int, int]:
-    """The space that a card sends to as things stand, and the node with what it brings; without a space: why there is
-    none."""
+    """The space that a card sends to as things stand, and the node with what it brings; or NONE, and why."""
     c = s.content
     if c.hagal_richest[card]:
         return richest(s, card)
@@ -77,7 +78,8 @@ def politics(s: State, seat: int, faction: int) -> int:
     ally = me.alliances >> faction & 1 != 0
     if not ally and mine < WORTH_LEAVING:
         return NONE
-    best = max([board_of(s).influence(i, faction) for i in range(len(s.seats)) if i != seat])
+    board = board_of(s)
+    best = max([board.influence(other, faction) for other in range(len(s.seats)) if other != seat])
     if ally and mine > best:
         return PASSED_LEADS
     if mine >= WORTH_LEAVING and best - mine >= TOO_FAR_BEHIND:
@@ -91,11 +93,11 @@ def is_stuck(s: State) -> bool:
     assert automa is not None
     if not automa.passed:
         return False
-    return all(card in automa.passed or not s.content.hagal_spaces[card] for card in deck.fresh(s))
+    return all(card in automa.passed or not s.content.hagal_spaces[card] for card in seats.table(s).deck)
 
 
 def send(s: State, seat: int, card: int, space: int) -> None:
-    """Place the Agent. It pays nothing, and of the space's own effects others alone have something."""
+    """Place the Agent. It pays nothing, and the space's own effects are not for it; others may gain by its coming."""
     c = s.content
     me = s.seats[seat]
     me.agents -= 1
@@ -117,8 +119,23 @@ def deploy(s: State, seat: int) -> None:
     if not troops or not s.content.space_combat[s.turn_space]:
         return
     if seats.has_variant(s, VARIANT_EXPERT) and conflict_level(s) < DECISIVE:
-        ahead = icons.lead(s, seat)
+        ahead = lead(s, seat)
         if ahead >= seats.table(s).lead:
             note(s, EV_STAYS_HOME, seat, ahead)
             return
     units.deploy(s, seat, troops)
+
+
+def lead(s: State, seat: int) -> int:
+    """By how much a seat is ahead of all others in the Conflict, in strength or in units."""
+    board = board_of(s)
+    others = [other for other in range(len(s.seats)) if other != seat]
+    if seats.table(s).lead_in_strength:
+        return board.strength(seat) - max([board.strength(other) for other in others])
+    return board.units(seat) - max([board.units(other) for other in others])
+
+
+def combat_cards(s: State) -> int:
+    """How many cards an opponent turns up for their swords in Combat (R-345, R-373)."""
+    brutal = seats.has_variant(s, VARIANT_BRUTAL) and conflict_level(s) >= DECISIVE
+    return 2 if brutal else 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from kanly.engine import units
 from kanly.engine.automa import deck, seats, turn
-from kanly.engine.automa.state_board import conflict_level
 from kanly.engine.codes import (
     BY_ITSELF,
     EV_END_TURN,
@@ -15,7 +14,6 @@ from kanly.engine.codes import (
     EV_HAGAL_SWORDS,
     NONE,
     STEP_AUTOMA_DEPLOY,
-    VARIANT_BRUTAL,
 )
 from kanly.engine.events import note
 from kanly.engine.stack import apply_all
@@ -68,7 +66,7 @@ def run_deploy(s: State, step: Step) -> list[int] | None:
 
 
 def run_swords(s: State, step: Step) -> list[int] | None:
-    """Each opponent with a unit in the Conflict, in turn order, turns up a card and adds its swords (R-345, R-373)."""
+    """Each opponent with a unit in the Conflict, in turn order, turns up a card or two and adds their swords."""
     s.stack.pop()
     s.cause = NONE
     automa = s.automa
@@ -76,8 +74,7 @@ def run_swords(s: State, step: Step) -> list[int] | None:
     for seat in seats.order(s):
         if seat < automa.people or not units.present(s, seat):
             continue
-        brutal = seats.has_variant(s, VARIANT_BRUTAL) and conflict_level(s) >= turn.DECISIVE
-        for _ in range(2 if brutal else 1):
+        for _ in range(turn.combat_cards(s)):
             card = deck.turn_up(s)
             while s.content.hagal_reshuffles[card]:
                 note(s, EV_HAGAL, seat, card)
