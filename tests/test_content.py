@@ -28,6 +28,8 @@ def test_every_deck_has_its_size() -> None:
         "leaders": (copies(BASE.leaders), len(BASE.leaders)),
         "spaces": (copies(BASE.spaces), len(BASE.spaces)),
         "tracks": (copies(BASE.tracks), len(BASE.tracks)),
+        "hagal": (copies(BASE.hagal), len(BASE.hagal)),
+        "rivals": (copies(BASE.rivals), len(BASE.rivals)),
     } == {
         "starters": (10, 7),
         "reserve": (24, 3),
@@ -37,6 +39,8 @@ def test_every_deck_has_its_size() -> None:
         "leaders": (8, 8),
         "spaces": (22, 22),
         "tracks": (4, 4),
+        "hagal": (31, 15),
+        "rivals": (6, 6),
     }
 
 

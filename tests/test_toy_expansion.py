@@ -105,9 +105,25 @@ def test_its_words_are_told_in_every_language() -> None:
         assert any(words.name(CARAVAN.spaces[0]) in name for name in names)
 
 
-@pytest.mark.parametrize("seed", range(6))
+def test_where_the_neighbour_is_a_printed_opponent_the_person_decides_for_it() -> None:
+    game = at("{players: 1, seats: {0: {hand: [caravan_guide, dagger]}, 1: {agents: 0}, 2: {agents: 0}}}")
+    game.play("agent caravan_guide -> assembly_hall")
+    assert (game.decider, len(game.legal)) == (0, 4)
+    assert Game.from_json(game.to_json()) == game
+    game.play("influence guild")
+    assert [seat.influence["guild"] for seat in game.view(0).seats] == [1, 0, 0]
+
+
+def test_house_hagal_sends_to_the_space_that_covers_a_printed_one() -> None:
+    seat = (
+        at("{players: 1, turn: 2, hagal: [gather_support_a], seats: {0: {hand: [dagger]}}}").view(0).seats[2]
+    )
+    assert (seat.on, seat.garrison) == (["hangar"], 4)
+
+
+@pytest.mark.parametrize("seed", range(8))
 def test_whole_games_with_it_are_sound(seed: int) -> None:
-    setup = Setup(players=3 + seed % 2, seed=seed, edition="uprising", modules=["choam", "caravan"])
+    setup = Setup(players=1 + seed % 4, seed=seed, edition="uprising", modules=["choam", "caravan"])
     record = play_checked(setup, seed, seed == 0)
     assert record.moves
 

@@ -40,7 +40,7 @@ def test_every_deck_has_its_size() -> None:
         deck: (copies(getattr(whole, deck)), copies(getattr(UPRISING, deck)))
         for deck in (
             "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks", "posts",
-            "objectives", "contracts", "units",
+            "objectives", "contracts", "units", "hagal", "rivals",
         )
     } == {
         "starters": (10, 10),
@@ -55,6 +55,8 @@ def test_every_deck_has_its_size() -> None:
         "objectives": (5, 5),
         "contracts": (20, 0),
         "units": (1, 1),
+        "hagal": (37, 37),
+        "rivals": (10, 10),
     }  # fmt: skip
     assert copies(IX_CONTRACTS) == 10
     assert {contract.module for contract in IX_CONTRACTS} == {"ix"}
