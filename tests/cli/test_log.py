@@ -239,7 +239,7 @@ def test_spice_that_goes_to_the_bank_is_told_with_the_turn(lexicon: Lexicon) -> 
         ("en", "The dice show 2 and 5; Dagger leaves the Imperium Row; Diplomacy leaves the Imperium Row"),
         (
             "uk",
-            "На кубиках 2 і 5; карта «Кинджал» залишає Ряд Імперіуму; карта «Дипломатія» залишає Ряд Імперіуму",
+            "На кубиках 2 і 5; карта «Кинджал» вибуває з Ряду Імперіуму; карта «Дипломатія» вибуває з Ряду Імперіуму",
         ),
     ],
 )

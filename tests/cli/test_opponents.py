@@ -193,7 +193,7 @@ def test_the_cards_left_are_counted_in_every_language(language: str, told: tuple
 
 def test_rivals_of_the_base_game_are_given_their_swordmasters_in_some_round() -> None:
     game = game_of("base solo")
-    assert "Swordmasters in round 3" in shown(players(scene_of(game), 120))
+    assert "Rivals’ Swordmasters: round 3" in shown(players(scene_of(game), 120))
     game.state.round = 3
     assert "Swordmasters" not in shown(players(scene_of(game), 120))
 
@@ -292,7 +292,7 @@ def test_the_prompt_points_to_the_rival(sit: Sit) -> None:
         ("arrakeen", "Board spaces · arrakeen"),
         ("hagal arrakeen", "House Hagal · arrakeen"),
         ("jessica", "Leaders · lady_jessica"),
-        ("smart", "Smart Politics: A Rival leaves out"),
+        ("smart", "Smart Politics: A Rival passes over"),
         ("kwisatz_haderach", "Kwisatz Haderach: For masters"),
         ("Кубики", "Imperium Row Dice: After each"),
     ],

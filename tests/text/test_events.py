@@ -298,7 +298,7 @@ SAID_OF_OPPONENTS: list[tuple[Event, dict[str, str]]] = [
         seen(codes.EV_HAGAL_SWORDS, 1, HAGAL("sardaukar"), 4),
         {
             "en": "Borys turns up Sardaukar for combat and gains 4 swords",
-            "uk": "Borys відкриває для бою карту «Сардаукар» й отримує 4 мечі",
+            "uk": "Borys відкриває для бою карту «Сардаукар» та отримує 4 мечі",
             "ru": "Borys раскрывает для сражения карту «Сардаукары» и получает 4 меча",
             "bg": "Borys разкрива за битката карта „Сардукари“ и получава 4 меча",
         },
@@ -312,7 +312,7 @@ SAID_OF_OPPONENTS: list[tuple[Event, dict[str, str]]] = [
             "bg": "Borys не поставя Шпионин: няма свободен пост (Поставяне на Шпионин: Град)",
         },
     ),
-    (seen(codes.EV_SCHEME, 1), {"en": "Borys carries out the Scheme", "uk": "Borys застосовує свою властивість планування"}),
+    (seen(codes.EV_SCHEME, 1), {"en": "Borys carries out the Scheme", "uk": "Borys активує свою властивість планування"}),
     (seen(codes.EV_STAYS_HOME, 1, 3), {"en": "Borys deploys no troops: already ahead by 3"}),
     (
         seen(codes.EV_BONUS_GONE, 1, 2, UPRISING.space_ids.index("deep_desert")),

@@ -15,7 +15,7 @@ terminal-for =
 
 ## The log: a card is turned up and sends an Agent, to a space of its own name or of another
 
-terminal-hagal_sends_there = { $seat } разкрива карта „{ $card }“ и изпраща Агент там
+terminal-hagal_sends_there = { $seat } разкрива карта „{ $card }“ и изпраща там Агент
 terminal-hagal_sends = { $seat } разкрива карта „{ $card }“ и изпраща Агент на поле „{ $space }“
 
 ## Below the players: short
@@ -25,5 +25,5 @@ terminal-hagal_left = Династия Хагал: { $n ->
         *[other] остават { $n } карти
     }
 terminal-level = Ниво: { $level }
-terminal-swordmasters = Майстори на меча: в рунд { $round }
+terminal-swordmasters = Майсторите на меча на съперниците: рунд { $round }
 terminal-cant_win = не може да спечели

@@ -83,9 +83,9 @@ level-kwisatz_haderach-about = For masters: the Rivals play as at the level Ment
 ## Variants, and what they do
 
 variant-smart_politics = Smart Politics
-variant-smart_politics-about = A Rival leaves out the space that costs nothing of a Faction with which it is safely ahead or too far behind.
+variant-smart_politics-about = A Rival passes over a Faction’s space that costs nothing if it is safely ahead with that Faction or too far behind.
 variant-brutal_escalation = Brutal Escalation
-variant-brutal_escalation-about = In a Conflict III, each Rival turns up two House Hagal cards for swords rather than one.
+variant-brutal_escalation-about = In the fight for a Conflict III, each Rival turns up two House Hagal cards instead of one and gains the swords of both.
 variant-expert_deployment = Expert Deployment
 variant-expert_deployment-about = In a Conflict I or II, a Rival that is well ahead deploys no more troops.
 variant-streamlined = Streamlined Rivals

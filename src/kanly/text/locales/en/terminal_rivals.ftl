@@ -25,5 +25,5 @@ terminal-hagal_left = House Hagal: { $n ->
         *[other] { $n } cards left
     }
 terminal-level = Level: { $level }
-terminal-swordmasters = Swordmasters in round { $round }
+terminal-swordmasters = Rivals’ Swordmasters: round { $round }
 terminal-cant_win = can’t win

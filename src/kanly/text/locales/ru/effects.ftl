@@ -28,7 +28,7 @@ influence-except = { term-influence.acc } в любой фракции, кром
 influence-some = { term-influence.acc } { $factions }
 influence-different = { term-influence.acc } в каждой из { $factions } разных фракций
 influence-behind = { term-influence.acc } во фракции, в которой у кого-то из соперников больше влияния, чем у вас
-    .it = { term-influence.acc } во фракции, в которой у кого-то из его соперников больше влияния
+    .it = { term-influence.acc } во фракции, в которой у кого-то из его соперников больше влияния, чем у него
 
 ## Other objects
 
@@ -165,7 +165,7 @@ effect-at_reveal = при раскрытии карт в этом раунде: 
     .to = при раскрытии карт в этом раунде: { $effects }
 effect-pay = { $costs }, чтобы { $effects }
 effect-pay_may = можете { $costs }, чтобы { $effects }
-    .it = { $costs }, если вы так решите, чтобы { $effects }
+    .it = { $costs }, чтобы { $effects } (платить ли, решаете вы)
 effect-when = если { $condition }, { $effects }
     .it = если { $condition }, он { $effects }
 effect-when_after = { $effects }, если { $condition }

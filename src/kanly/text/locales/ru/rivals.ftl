@@ -19,7 +19,7 @@ condition-conflict_level = уровень конфликта — { $levels }
 
 influence-least = { term-influence.acc } во фракции, в которой его влияние наименьшее
 influence-most = { term-influence.acc } во фракции, в которой его влияние наибольшее и ещё может вырасти
-influence-for_alliance = { term-influence.acc } во фракции, в которой это приносит союз, а если такой нет — в той, в которой его влияние наименьшее
+influence-for_alliance = { term-influence.acc } во фракции, с которой благодаря этому заключает союз, а если такой нет — в той, в которой его влияние наименьшее
 influence-priority = { term-influence.acc } во фракции с приоритетом { $place }
 effect-rival_spy = разместите шпиона на первом свободном из этих постов наблюдения: { $posts }
     .to = разместить шпиона на первом свободном из этих постов наблюдения: { $posts }
@@ -40,14 +40,14 @@ hagal-goes = агент отправляется в ячейку «{ $space }»
 hagal-goes_if = если { $condition }, агент отправляется в ячейку «{ $space }»
 hagal-goes_otherwise = иначе агент отправляется в ячейку «{ $space }»
 hagal-goes_rich = если в ячейке «{ $space }» есть бонусная Пряность, агент отправляется туда
-hagal-goes_richest = из ячеек { $spaces } агент отправляется в ту, где больше всего бонусной Пряности, а при равенстве — в ту, которая даёт больше всего
+hagal-goes_richest = из ячеек { $spaces } агент отправляется в ту, где больше всего бонусной Пряности, а при равенстве — в ту, которая сама даёт больше всего
 hagal-skips_taken = ячейки, где стоит агент, не учитываются
 hagal-passed_otherwise = иначе карта пропускается
 hagal-passed_bare = без бонусной Пряности карта пропускается
 hagal-passed_poor = если ни в одной из них нет бонусной Пряности, карта пропускается
 hagal-there = в ячейке «{ $space }»: { $effects }
 hagal-next = затем раскрывается ещё одна карта Дома Хагаль
-hagal-reshuffle = все карты Дома Хагаль перемешиваются в новую колоду, и раскрывается ещё одна карта
+hagal-reshuffle = все карты Дома Хагаль замешиваются в новую колоду, и раскрывается ещё одна карта
 hagal-swords =
     { $n ->
          [0] карта не даёт мечей
@@ -56,7 +56,7 @@ hagal-swords =
 hagal-people =
     { $people ->
          [1] только для одиночной игры
-        *[other] только для игры вдвоём
+        *[other] только для партии на двоих
     }
 
 ## Rivals, as clauses without a capital or a full stop; $effects is what one does
@@ -64,9 +64,9 @@ hagal-people =
 rival-does = оппонент { $effects }
 rival-then = затем он { $effects }
 rival-scheme = когда оппонент размещает последнего шпиона, он { $effects }
-rival-swordmaster = как только ресурсов и карт интриг вместе становится { $n }, оппонент тратит { $n } из них, чтобы получить оружейника
+rival-swordmaster = как только ресурсов и карт интриг у оппонента вместе становится { $n }, он тратит { $n } из них, чтобы получить оружейника
 rival-priority = { $place }: { $faction }
-rival-streamlined = подходит для варианта игры вдвоём «{ variant-streamlined }»
+rival-streamlined = подходит для варианта «{ variant-streamlined }» в партии на двоих
 
 ## Log lines; $seat is the opponent
 
@@ -79,10 +79,10 @@ event-hagal_passed =
          [closed] { $seat } пропускает карту «{ $card }»: ячейка закрыта
          [no_bonus] { $seat } пропускает карту «{ $card }»: нет бонусной Пряности
          [influence] { $seat } пропускает карту «{ $card }»: слишком мало влияния
-         [leads] { $seat } пропускает карту «{ $card }»: уже ведёт и имеет союз («{ variant-smart_politics }»)
+         [leads] { $seat } пропускает карту «{ $card }»: уже ведёт, и союз заключён («{ variant-smart_politics }»)
         *[behind] { $seat } пропускает карту «{ $card }»: слишком отстаёт от первого («{ variant-smart_politics }»)
     }
-event-hagal_shuffle = Все карты Дома Хагаль перемешиваются в новую колоду
+event-hagal_shuffle = Все карты Дома Хагаль замешиваются в новую колоду
 event-hagal_send = { $seat } отправляет агента в ячейку «{ $space }»
 event-hagal_swords =
     { $n ->
@@ -92,7 +92,7 @@ event-hagal_swords =
 event-hagal_stuck = Ни одна карта Дома Хагаль не отправляет агента: { $seat } ничего не делает в этот ход
 event-no_post = { $seat } не размещает шпиона: свободного поста нет
 event-scheme = { $seat } применяет свою способность планирования
-event-stays_home = { $seat } не размещает отряды: перевес уже { $n }
+event-stays_home = { $seat } не размещает отряды: перевес уже составляет { $n }
 event-bonus_gone = Бонусная Пряность из ячейки «{ $space }» возвращается в общий запас: { $n }
 event-spend_intrigue = { $seat } тратит карту интриги «{ $card }»
 event-no_reward =

@@ -27,5 +27,5 @@ terminal-hagal_left = Дом Хагаль: { $n ->
         *[other] осталось { $n } карты
     }
 terminal-level = Уровень: { $level }
-terminal-swordmasters = Оружейники — в раунде { $round }
+terminal-swordmasters = Оружейники оппонентов: раунд { $round }
 terminal-cant_win = не может победить

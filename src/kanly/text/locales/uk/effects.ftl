@@ -28,7 +28,7 @@ influence-except = { term-influence.acc } на будь-яку фракцію, �
 influence-some = { term-influence.acc } { $factions }
 influence-different = { term-influence.acc } на кожну з { $factions } різних фракцій
 influence-behind = { term-influence.acc } на фракцію, на яку хтось із суперників має більше впливу, ніж ви
-    .it = { term-influence.acc } на фракцію, на яку хтось із його суперників має більше впливу
+    .it = { term-influence.acc } на фракцію, на яку хтось із його суперників має більше впливу, ніж він
 
 ## Other objects
 
@@ -120,7 +120,7 @@ effect-harvest_bonus = заберіть усі додаткові прянощі
     .to = забрати всі додаткові прянощі на цій локації
 effect-use_signet = скористайтеся властивістю персня з печаткою свого лідера
     .to = скористатися властивістю персня з печаткою свого лідера
-    .it = користується своєю властивістю персня з печаткою
+    .it = використовує свою властивість персня з печаткою
 effect-take_council_seat = займіть місце у Вищій Раді: до кінця гри отримуйте { term-persuasion.acc } в кожен свій { term-reveal_turn }
     .to = зайняти місце у Вищій Раді: до кінця гри отримуйте { term-persuasion.acc } в кожен свій { term-reveal_turn }
 effect-take_swordmaster = отримайте Майстра меча: до кінця гри у вас на одного агента більше
@@ -165,7 +165,7 @@ effect-at_reveal = у свій { term-reveal_turn } в цьому раунді: 
     .to = у свій { term-reveal_turn } в цьому раунді: { $effects }
 effect-pay = { $costs }, щоб { $effects }
 effect-pay_may = можете { $costs }, щоб { $effects }
-    .it = { $costs }, якщо ви так вирішите, щоб { $effects }
+    .it = { $costs }, щоб { $effects } (чи платити, вирішуєте ви)
 effect-when = якщо { $condition }, { $effects }
     .it = якщо { $condition }, він { $effects }
 effect-when_after = { $effects }, якщо { $condition }

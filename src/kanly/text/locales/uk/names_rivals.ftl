@@ -26,9 +26,9 @@ base-hagal-hagal_reshuffle = Перетасувати
 
 ## House Hagal’s cards of Uprising
 
-uprising-hagal-place_spy_spice_trade = Розміщення шпигуна: { icon-spice_trade }
-uprising-hagal-place_spy_city = Розміщення шпигуна: { icon-city }
-uprising-hagal-place_spy_landsraad = Розміщення шпигуна: { icon-landsraad }
+uprising-hagal-place_spy_spice_trade = Розмістіть шпигуна: { icon-spice_trade }
+uprising-hagal-place_spy_city = Розмістіть шпигуна: { icon-city }
+uprising-hagal-place_spy_landsraad = Розмістіть шпигуна: { icon-landsraad }
 uprising-hagal-sardaukar = { uprising-spaces-sardaukar }
 uprising-hagal-dutiful_service = { uprising-spaces-dutiful_service }
 uprising-hagal-heighliner = { uprising-spaces-heighliner }
@@ -74,21 +74,21 @@ uprising-rivals-muad_dib = { uprising-leaders-muad_dib }
 level-mercenary = Найманець
 level-mercenary-about = Для новачків: Конкуренти починають без загонів, а ви отримуєте невелику допомогу.
 level-sardaukar = Сардаукар
-level-sardaukar-about = Для тих, хто вже знає гру: рівне змагання.
+level-sardaukar-about = Для тих, хто вже знає гру: змагання на рівних.
 level-mentat = Ментат
 level-mentat-about = Для експертів: Конкуренти грають хитріше.
 level-kwisatz_haderach = Квізац Хадерах
-level-kwisatz_haderach-about = Для майстрів: Конкуренти грають, як на рівні «Ментат», а ви не можете отримати Майстра меча.
+level-kwisatz_haderach-about = Для майстрів: Конкуренти грають так само, як на рівні «Ментат», а ви не можете отримати Майстра меча.
 
 ## Variants, and what they do
 
 variant-smart_politics = Розумна політика
-variant-smart_politics-about = Конкурент оминає безкоштовну локацію фракції, на шкалі якої він надійно веде або надто відстає.
+variant-smart_politics-about = Конкурент оминає безкоштовну локацію фракції, на шкалі впливу якої він надійно веде або надто відстає.
 variant-brutal_escalation = Жорстока ескалація
-variant-brutal_escalation-about = У конфлікті III кожен Конкурент відкриває для мечів дві карти Дому Гаґал замість однієї.
+variant-brutal_escalation-about = У бою за карту конфлікту III кожен Конкурент відкриває дві карти Дому Гаґал замість однієї й отримує мечі з обох.
 variant-expert_deployment = Уміле розгортання
 variant-expert_deployment-about = У конфлікті I або II Конкурент, який має значну перевагу, більше не розгортає загонів.
 variant-streamlined = Прямолінійні Конкуренти
-variant-streamlined-about = Двоє гравців мають справу з Конкурентом, який швидше ходить і не може перемогти.
-variant-row_dice = Кубики для Ряду Імперіуму
-variant-row_dice-about = Після кожного вашого розкриття карт два кубики показують, які карти залишають Ряд Імперіуму.
+variant-streamlined-about = Двом гравцям протистоїть Конкурент, який не може перемогти, а його ходи коротші.
+variant-row_dice = Кубики Конкурента для Ряду Імперіуму
+variant-row_dice-about = Після кожного вашого ходу «Розкрити карти» два кубики показують, які карти вибувають із Ряду Імперіуму.

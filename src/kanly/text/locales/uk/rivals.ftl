@@ -18,8 +18,8 @@ condition-conflict_level = рівень конфлікту — { $levels }
 ## What only Rivals do, in the forms of effects.ftl
 
 influence-least = { term-influence.acc } на фракцію, на яку має найменше впливу
-influence-most = { term-influence.acc } на фракцію, на яку має найбільше впливу й ще може його збільшити
-influence-for_alliance = { term-influence.acc } на фракцію, з якою це приносить союз, а якщо такої немає — на ту, на яку має найменше впливу
+influence-most = { term-influence.acc } на фракцію, на яку має найбільше впливу й може здобути ще
+influence-for_alliance = { term-influence.acc } на фракцію, з якою завдяки цьому укладає союз, а якщо такої немає — на ту, на яку має найменше впливу
 influence-priority = { term-influence.acc } на фракцію з пріоритетом { $place }
 effect-rival_spy = розмістіть шпигуна в першому вільному із цих спостережних пунктів: { $posts }
     .to = розмістити шпигуна в першому вільному із цих спостережних пунктів: { $posts }
@@ -40,7 +40,7 @@ hagal-goes = агент вирушає на локацію «{ $space }»
 hagal-goes_if = якщо { $condition }, агент вирушає на локацію «{ $space }»
 hagal-goes_otherwise = інакше агент вирушає на локацію «{ $space }»
 hagal-goes_rich = якщо на локації «{ $space }» є додаткові прянощі, агент вирушає туди
-hagal-goes_richest = з локацій { $spaces } агент вирушає на ту, де найбільше додаткових прянощів, а якщо порівну — на ту, яка дає найбільше
+hagal-goes_richest = з локацій { $spaces } агент вирушає на ту, де найбільше додаткових прянощів, а якщо порівну — на ту, яка сама дає найбільше
 hagal-skips_taken = локації, де стоїть агент, не враховують
 hagal-passed_otherwise = інакше карту пропускають
 hagal-passed_bare = без додаткових прянощів карту пропускають
@@ -64,7 +64,7 @@ hagal-people =
 rival-does = Конкурент { $effects }
 rival-then = потім він { $effects }
 rival-scheme = коли Конкурент розміщує останнього шпигуна, він { $effects }
-rival-swordmaster = щойно ресурсів і карт інтриг разом стає { $n }, Конкурент витрачає { $n } з них, щоб отримати Майстра меча
+rival-swordmaster = щойно ресурсів і карт інтриг у Конкурента разом стає { $n }, він витрачає з них { $n }, щоб отримати Майстра меча
 rival-priority = { $place }: { $faction }
 rival-streamlined = підходить для варіанта гри вдвох «{ variant-streamlined }»
 
@@ -87,13 +87,13 @@ event-hagal_send = { $seat } відправляє агента на локаці
 event-hagal_swords =
     { $n ->
          [0] { $seat } відкриває для бою карту «{ $card }» і не отримує мечів
-        *[other] { $seat } відкриває для бою карту «{ $card }» й отримує { term-sword.acc }
+        *[other] { $seat } відкриває для бою карту «{ $card }» та отримує { term-sword.acc }
     }
 event-hagal_stuck = Жодна карта Дому Гаґал не відправляє агента: { $seat } нічого не робить у цей хід
 event-no_post = { $seat } не розміщує шпигуна: вільного пункту немає
-event-scheme = { $seat } застосовує свою властивість планування
-event-stays_home = { $seat } не розгортає загонів: перевага вже { $n }
-event-bonus_gone = Додаткові прянощі з локації «{ $space }» вирушають до загального запасу: { $n }
+event-scheme = { $seat } активує свою властивість планування
+event-stays_home = { $seat } не розгортає загонів: перевага вже становить { $n }
+event-bonus_gone = Додаткові прянощі з локації «{ $space }» повертаються до загального запасу: { $n }
 event-spend_intrigue = { $seat } витрачає карту інтриги «{ $card }»
 event-no_reward =
     { $place ->
@@ -103,7 +103,7 @@ event-no_reward =
     }
 event-control_lost = { $seat } втрачає контроль над локацією «{ $space }»
 event-row_dice = На кубиках { $a } і { $b }
-event-row_gone = Карта «{ $card }» залишає Ряд Імперіуму
+event-row_gone = Карта «{ $card }» вибуває з Ряду Імперіуму
 
 ## Where a Victory Point came from
 

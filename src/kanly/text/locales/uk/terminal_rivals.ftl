@@ -15,8 +15,8 @@ terminal-for =
 
 ## The log: a card is turned up and sends an Agent, to a space of its own name or of another
 
-terminal-hagal_sends_there = { $seat } відкриває карту «{ $card }» і відправляє туди агента
-terminal-hagal_sends = { $seat } відкриває карту «{ $card }» і відправляє агента на локацію «{ $space }»
+terminal-hagal_sends_there = { $seat } відкриває карту «{ $card }» та відправляє туди агента
+terminal-hagal_sends = { $seat } відкриває карту «{ $card }» та відправляє агента на локацію «{ $space }»
 
 ## Below the players: short
 
@@ -27,5 +27,5 @@ terminal-hagal_left = Дім Гаґал: { $n ->
         *[other] лишилося { $n } карти
     }
 terminal-level = Рівень: { $level }
-terminal-swordmasters = Майстри меча — у раунді { $round }
+terminal-swordmasters = Майстри меча Конкурентів: раунд { $round }
 terminal-cant_win = не може перемогти
