@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from kanly.engine import codes
 from kanly.engine.codes import VARIANTS
 from kanly.engine.content import Content
+
+
+def names_by_code(prefix: str) -> dict[int, str]:
+    """The words for a family of codes, such as `hagal_passed` for EV_HAGAL_PASSED."""
+    found = {
+        code: name.removeprefix(prefix).lower()
+        for name, code in vars(codes).items()
+        if name.startswith(prefix) and name != f"{prefix}COUNT"
+    }
+    return dict(sorted(found.items()))
+
 
 MOST_SEATS = 6
 RESOURCES = ["solari", "spice", "water"]
 DIE = ["1", "2", "3", "4", "5", "6"]
-# Why a House Hagal card is passed over, by code.
-PASSED = ["taken", "closed", "no_bonus", "influence", "leads", "behind"]
+# Why a House Hagal card is passed over.
+PASSED = list(names_by_code("PASSED_").values())
 
 
 def ids(content: Content, domain: str) -> list[str]:

@@ -7,13 +7,10 @@ from typing import Any
 from kanly.engine import codes
 from kanly.engine.errors import StateError
 from kanly.engine.state import Event
+from kanly.notation.domains import names_by_code
 from kanly.notation.names import Names, number, show, table
 
-EVENT_NAMES = {
-    code: name.removeprefix("EV_").lower()
-    for name, code in vars(codes).items()
-    if name.startswith("EV_") and name != "EV_COUNT"
-}
+EVENT_NAMES = names_by_code("EV_")
 EVENT_CODES = {name: code for code, name in EVENT_NAMES.items()}
 # What the two numbers of an event name; those that are not here count something, or mean nothing.
 DOMAINS = {
@@ -73,7 +70,7 @@ DOMAINS = {
     codes.EV_ROW_GONE: ("card", ""),
 }
 KEYS = {"event", "seat", "a", "b", "seen_by", "cause"}
-# Numbers that no event needs are left out of its line.
+# Events of an opponent's turn whose numbers mean nothing, and those with only a first one: a line leaves out the rest.
 SILENT = {
     codes.EV_HAGAL_SHUFFLE, codes.EV_HAGAL_STUCK, codes.EV_NO_POST, codes.EV_SCHEME, codes.EV_SWORDMASTER,
     codes.EV_HOOKS, codes.EV_SHIELD_WALL, codes.EV_END_TURN,

@@ -10,14 +10,14 @@ from kanly.engine.content import Content
 from kanly.engine.errors import StateError
 from kanly.engine.intrigue import KNOWN_BITS, KNOWN_MASK
 from kanly.engine.market import ASIDE_BITS, ASIDE_MASK, DISCOUNT_BITS, DISCOUNT_MASK
-from kanly.notation.domains import NAMED, ids
+from kanly.notation.domains import NAMED, RESOURCES, ids
 
 MOST = 1 << 62
 # Domains whose number is a bit mask of another domain's.
 MASKS = ("factions", "spaces", "posts", "variants")
 BATTLE = "battle"
 # What a printed opponent bought Victory Points with, by code.
-BUNDLES = ("solari", "spice", "water", "intrigue")
+BUNDLES = (*RESOURCES, "intrigue")
 
 
 class Names:

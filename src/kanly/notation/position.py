@@ -21,8 +21,7 @@ from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
 from kanly.engine.setup import add_parts
 from kanly.engine.state import Seat, State, new_seat, new_state
-from kanly.notation.parts import impossible_opponents
-from kanly.notation.position_automa import add_opponents, name_missing_rivals
+from kanly.notation.position_automa import add_opponents, check_opponents, name_missing_rivals
 from kanly.notation.position_parts import (
     SEAT_PARTS,
     TABLE_PARTS,
@@ -55,9 +54,10 @@ SEAT_KEYS = (
     *SEAT_PARTS,
 )  # fmt: skip
 HOME = "home"
+USUAL_PLAYERS = 4
 
 
-def read_position(row: Row | None, content: Content, usual: int = 4) -> State:
+def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS) -> State:
     """The state that a position describes; `flow.advance` takes it to its first decision. `usual`: the number of players
     of a position that names none."""
     entries = row.table(TABLE_KEYS) if row is not None else {}
@@ -85,8 +85,6 @@ def read_position(row: Row | None, content: Content, usual: int = 4) -> State:
         s.conflict_deck = tuple(i for i in range(len(c.conflict_ids)) if i != s.conflict)
     if s.phase == codes.PHASE_START:
         s.round -= 1  # it rises when the round begins
-    if "hagal" in entries and "hagal_discard" in entries:
-        raise entries["hagal"].error("'hagal' and 'hagal_discard' together are the deck: name one of them")
     for i in range(players):
         s.seats.append(read_seat(s, i, players, seats.get(str(i))))
     held = 0
@@ -99,12 +97,7 @@ def read_position(row: Row | None, content: Content, usual: int = 4) -> State:
         for space in seat.on:
             s.free &= ~(1 << space)
     name_missing_rivals(s)
-    if s.automa is not None:
-        if not c.opponents[people].holds_marker and s.first >= people:
-            raise entries["first"].error("only people hold the First Player marker here")
-        wrong = impossible_opponents(s)
-        if wrong and row is not None:
-            raise row.error(wrong)
+    check_opponents(s, row, entries)
     for i, seat in enumerate(s.seats):
         if is_mute(s, i):
             entry = seats[str(i)].table(SEAT_KEYS) if str(i) in seats else {}
@@ -345,7 +338,7 @@ def write_position(s: State) -> str:
             and table[key] not in (None, codes.NONE)
         ):
             out[key] = table[key]
-    if table["players"] != 4:
+    if table["players"] != USUAL_PLAYERS:
         out = {"players": table["players"], **out}
     others = [conflict for conflict in s.content.conflict_ids if conflict != table["conflict"]]
     if table["conflicts"] != others:
@@ -360,6 +353,9 @@ def write_position(s: State) -> str:
         out["seats"][i] = {
             key: seat[key]
             for key in SEAT_KEYS
-            if key in seat and seat[key] != derived.get(key, blank[key]) and seat[key] is not None
+            # Who an opponent is depends on who the others are, so it is always said.
+            if key in seat
+            and seat[key] is not None
+            and (key == "rival" or seat[key] != derived.get(key, blank[key]))
         }
     return yaml.safe_dump(out, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)

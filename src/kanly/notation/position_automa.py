@@ -13,6 +13,7 @@ from kanly.engine.parts import with_seat
 from kanly.engine.state import State
 from kanly.notation.events import line
 from kanly.notation.names import names_of
+from kanly.notation.parts import impossible_opponents
 from kanly.notation.rows import Row
 
 
@@ -60,6 +61,20 @@ def read_seat_automa(s: State, seat: int, key: str, row: Row) -> None:
         automa.rivals = with_seat(automa.rivals, seat, row.word_of(s.content.rival_ids, "rival"))
     else:
         automa.stuck |= int(row.flag()) << seat
+
+
+def check_opponents(s: State, row: Row | None, entries: dict[str, Row]) -> None:
+    """What a whole position says of opponents fits together."""
+    automa = s.automa
+    if automa is None or row is None:
+        return
+    if "hagal" in entries and "hagal_discard" in entries:
+        raise entries["hagal"].error("'hagal' and 'hagal_discard' together are the deck: name one of them")
+    if not table(s).holds_marker and s.first >= automa.people:
+        raise entries["first"].error("only people hold the First Player marker here")
+    wrong = impossible_opponents(s)
+    if wrong:
+        raise row.error(wrong)
 
 
 def name_missing_rivals(s: State) -> None:

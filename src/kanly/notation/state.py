@@ -26,16 +26,13 @@ from kanly.engine.state import (
     new_seat,
     new_state,
 )
+from kanly.notation.domains import names_by_code
 from kanly.notation.names import Names, listed, names_of, number, show, table, within
 from kanly.notation.parts import check_parts, key_parts, read_parts, write_parts
 from kanly.setup import Box
 
 FORMAT = "kanly state 1"
-STEP_NAMES = {
-    getattr(codes, name): name[5:].lower()
-    for name in dir(codes)
-    if name.startswith("STEP_") and name != "STEP_COUNT"
-}
+STEP_NAMES = names_by_code("STEP_")
 STEP_CODES = {name: code for code, name in STEP_NAMES.items()}
 # What the two numbers of a step mean, where they name something.
 STEP_DOMAINS = {
