@@ -68,6 +68,8 @@ FIELDS = {
     "tally": parts.TALLY_FIELDS,
     "automa": parts.AUTOMA_FIELDS,
 }
+# No opponent keeps more of a resource.
+MOST_IN_SUPPLY = 99
 # No turn of an opponent has more events.
 LONGEST_STORY = 5_000
 # Numbers that may be less than nothing: units net of those that retreated, a seat without a track or a Rival.
@@ -197,6 +199,8 @@ def impossible_opponents(s: State) -> str:
             or any((me.hand, me.deck, me.top, me.discard, me.play, me.waiting))
         ):
             return f"seat {seat} has a Leader, a council seat or cards, which opponents never have"
+        if max(me.solari, me.spice, me.water) > MOST_IN_SUPPLY:
+            return f"seat {seat} has more than {MOST_IN_SUPPLY} of a resource, which it would have spent"
         if s.spies is not None and s.spies.posts[seat].bit_count() >= c.spies:
             return f"seat {seat} has all of its Spies on the board, and would have carried out its Scheme"
     return ""
