@@ -4,8 +4,8 @@ The engine moves the opponents as in any game; what it has to know of the table 
 terminal or a page: a `Companion` takes lines of text and gives questions and events.
 """
 
-from kanly.companion.journal import read_companion
-from kanly.companion.questions import Question
+from kanly.companion.journal import read_companion, write_companion
+from kanly.companion.questions import Question, Refusal
 from kanly.companion.session import Companion, Report
 
-__all__ = ["Companion", "Question", "Report", "read_companion"]
+__all__ = ["Companion", "Question", "Refusal", "Report", "read_companion", "write_companion"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kanly.companion.board import AskedBoard
 from kanly.companion.facts import correct_seat, correct_table, word
-from kanly.companion.questions import NOBODY, Question
+from kanly.companion.questions import NOBODY, Question, Refusal
 from kanly.engine import battles, board, chance, influence, units
 from kanly.engine.automa import dice, seats, supply
 from kanly.engine.codes import (
@@ -77,18 +77,22 @@ def is_last(s: State) -> bool:
 def turn(s: State, table: AskedBoard, words: list[str]) -> None:
     """`turn [seat]`: an opponent's Agent turn; without a seat, of the one that is next."""
     if s.phase != PHASE_TURNS:
-        raise KanlyError("Combat has begun, so there are no more turns; `round` begins the next round")
+        raise Refusal(
+            "fighting", "Combat has begun, so there are no more turns; `round` begins the next round"
+        )
     named = [str(seat) for seat in table.opponents]
     if not words:
         seat = next_opponent(s)
         if seat == NONE:
-            raise KanlyError("no opponent has a turn left this round; `combat` comes next")
+            raise Refusal("no_turns", "no opponent has a turn left this round; `combat` comes next")
     elif len(words) == 1 and words[0] in named:
         seat = int(words[0])
     else:
         raise KanlyError(f"'turn' is said alone or with the seat of an opponent: {' or '.join(named)}")
     if not may_move(s, seat):
-        raise KanlyError(f"seat {seat} has no Agent left to send; its turns of this round are over")
+        raise Refusal(
+            "no_agent", f"seat {seat} has no Agent left to send; its turns of this round are over", seat=seat
+        )
     s.turn = seat
     s.turn_kind = TURN_NONE
     open_turn(s, seat)
@@ -98,22 +102,22 @@ def combat(s: State, table: AskedBoard, words: list[str]) -> None:
     """All have revealed: opponents with a unit in the Conflict turn up cards for swords."""
     nothing_more(words, "combat")
     if s.phase == PHASE_COMBAT:
-        raise KanlyError("Combat has begun already; `reward` or `round` comes next")
+        raise Refusal("fought", "Combat has begun already; `reward` or `round` comes next")
     s.phase = PHASE_COMBAT
     for me in s.seats:
         me.swords = 0
     step = (STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0)
     s.stack.append(step)
     run_swords(s, step)
-    for seat in table.opponents:
-        if units.present(s, seat):
+    for seat in seats.order(s):
+        if seat in table.opponents and units.present(s, seat):
             note(s, EV_STRENGTH, seat, units.strength(s, seat))
 
 
 def reward(s: State, table: AskedBoard, words: list[str]) -> None:
     """`reward [seat] first|second|third`: what an opponent has for its place; said alone, all places are asked for."""
     if s.phase != PHASE_COMBAT:
-        raise KanlyError("rewards come after Combat; `combat` begins it")
+        raise Refusal("not_fought", "rewards come after Combat; `combat` begins it")
     if words:
         places = {rewarded_seat(table, words[:-1]): words[-1]}
         if words[-1] not in PLACES:
@@ -122,11 +126,17 @@ def reward(s: State, table: AskedBoard, words: list[str]) -> None:
         places = asked_places(s, table)
     for seat, place in places.items():
         if not units.present(s, seat):
-            raise KanlyError(f"seat {seat} has no unit in the Conflict, so it takes no reward")
+            raise Refusal(
+                "no_unit", f"seat {seat} has no unit in the Conflict, so it takes no reward", seat=seat
+            )
         if (REWARDED, str(seat)) in table.told:
-            raise KanlyError(f"seat {seat} has had its reward of this round; undo takes it back")
+            raise Refusal(
+                "rewarded", f"seat {seat} has had its reward of this round; undo takes it back", seat=seat
+            )
         if place == PLACES[0] and s.winner != NONE:
-            raise KanlyError(f"seat {s.winner} has won this Conflict already; undo takes that back")
+            raise Refusal(
+                "won", f"seat {s.winner} has won this Conflict already; undo takes that back", seat=s.winner
+            )
         if place != NOBODY:
             give_reward(s, table, seat, PLACES.index(place))
 
@@ -153,7 +163,7 @@ def asked_places(s: State, table: AskedBoard) -> dict[int, str]:
             places[seat] = table.ask(Question("place", (str(seat),), options))
             won = won or places[seat] == PLACES[0]
     if not places:
-        raise KanlyError("no opponent is in the Conflict and waits for a reward")
+        raise Refusal("no_reward", "no opponent is in the Conflict and waits for a reward")
     return places
 
 
@@ -183,7 +193,7 @@ def next_round(s: State, table: AskedBoard, words: list[str]) -> None:
     """Combat is over: all go home, and the next round begins."""
     nothing_more(words, "round")
     if is_last(s):
-        raise KanlyError("this was the last round; `end` counts the points")
+        raise Refusal("last_round", "this was the last round; `end` counts the points")
     ask_winner(s, table)
     leave_conflict(s, table)
     s.round += 1
@@ -219,7 +229,7 @@ def conflict(s: State, table: AskedBoard, words: list[str]) -> None:
     """Ask which Conflict was turned up, before an opponent has to know."""
     nothing_more(words, "conflict")
     if s.conflict != NONE and ("conflict",) not in table.told:
-        raise KanlyError("this round's Conflict is known; `set conflict <name>` corrects it")
+        raise Refusal("conflict_known", "this round's Conflict is known; `set conflict <name>` corrects it")
     table.conflict()
 
 
@@ -229,7 +239,11 @@ def visit(s: State, table: AskedBoard, words: list[str]) -> None:
         raise KanlyError("'visit' is said with the space that an Agent of a person's came to")
     space = word(words[0], s.content.space_ids, "space")
     if s.control[space] not in table.opponents:
-        raise KanlyError(f"no opponent controls {words[0]!r}; `set control {words[0]} <seat>` if one does")
+        raise Refusal(
+            "not_controlled",
+            f"no opponent controls {words[0]!r}; `set control {words[0]} <seat>` if one does",
+            space=words[0],
+        )
     board.pay_controller(s, space)
 
 
@@ -237,7 +251,7 @@ def roll(s: State, table: AskedBoard, words: list[str]) -> None:
     """A person's Reveal turn is over: the Imperium Row dice."""
     nothing_more(words, "dice")
     if not seats.has_variant(s, VARIANT_DICE):
-        raise KanlyError("this game is played without the Imperium Row dice, the variant 'row_dice'")
+        raise Refusal("no_dice", "this game is played without the Imperium Row dice, the variant 'row_dice'")
     # House Hagal's cards may be dictated, dice are not.
     s.script = None
     one, other = (chance.pick(s, CHANCE_DIE, NONE, dice.SIDES) for _ in range(2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kanly.companion.board import AskedBoard
-from kanly.companion.questions import MOST, NO, NOBODY, YES
+from kanly.companion.questions import MOST, NO, NOBODY, YES, Refusal
 from kanly.engine import battles, influence, spies
 from kanly.engine.automa import deck, seats, supply
 from kanly.engine.codes import (
@@ -40,7 +40,7 @@ FREE, TAKEN = "free", "taken"
 def number(text: str, most: int = MOST) -> int:
     found = whole_number(text)
     if found is None or not 0 <= found <= most:
-        raise KanlyError(f"{text!r} is not a number from 0 to {most}")
+        raise Refusal("number", f"{text!r} is not a number from 0 to {most}", most=most)
     return found
 
 
@@ -50,16 +50,18 @@ def amount(text: str, now: int, most: int = MOST) -> int:
         return number(text, most)
     change = whole_number(text[1:])
     if change is None or change < 0:
-        raise KanlyError(f"{text!r} is no change such as '+2' or '-1'")
+        raise Refusal("number", f"{text!r} is no change such as '+2' or '-1'", most=most)
     found = now + change if text[0] == "+" else now - change
     if not 0 <= found <= most:
-        raise KanlyError(f"{text!r} can't be: it is {now} now, and can be from 0 to {most}")
+        raise Refusal(
+            "change", f"{text!r} can't be: it is {now} now, and can be from 0 to {most}", now=now, most=most
+        )
     return found
 
 
 def flag(text: str) -> bool:
     if text not in (YES, NO):
-        raise KanlyError(f"{text!r} is neither {YES!r} nor {NO!r}")
+        raise Refusal("flag", f"{text!r} is neither {YES!r} nor {NO!r}")
     return text == YES
 
 
@@ -113,7 +115,7 @@ def set_intrigues(s: State, seat: int, count: int) -> None:
 def change_supply(s: State, seat: int, kind: int, text: str) -> None:
     """A correction leaves the supply as it says; what comes in besides (`+2`) is spent as the rules have it."""
     if not seats.table(s).takes:
-        raise KanlyError("this opponent keeps no resources and no Intrigue cards")
+        raise Refusal("keeps_nothing", "this opponent keeps no resources and no Intrigue cards")
     me = s.seats[seat]
     held = (me.solari, me.spice, me.water, len(me.intrigues))
     wanted = amount(text, held[kind])
@@ -135,7 +137,7 @@ def change_supply(s: State, seat: int, kind: int, text: str) -> None:
 def set_points(s: State, seat: int, text: str) -> None:
     """Up or down; what Influence and Alliances brought stays."""
     if seats.is_mute(s, seat):
-        raise KanlyError("this opponent scores nothing")
+        raise Refusal("scores_nothing", "this opponent scores nothing")
     me = s.seats[seat]
     points = amount(text, me.points)
     if points > me.points:
@@ -143,7 +145,11 @@ def set_points(s: State, seat: int, text: str) -> None:
     while me.points > points:
         loose = [source for source in me.sources if source <= FROM_START or source >= FROM_BATTLE]
         if not loose:
-            raise KanlyError(f"Influence and Alliances alone bring {me.points} points; correct those first")
+            raise Refusal(
+                "earned",
+                f"Influence and Alliances alone bring {me.points} points; correct those first",
+                n=me.points,
+            )
         unscore(s, seat, loose[-1])
 
 
@@ -153,7 +159,12 @@ def set_troops(s: State, seat: int, place: str, text: str) -> None:
     other = me.conflict if place == "garrison" else me.garrison
     troops = amount(text, me.garrison if place == "garrison" else me.conflict)
     if troops + other > s.content.troops:
-        raise KanlyError(f"a seat has {s.content.troops} troops; {other} of them are elsewhere")
+        raise Refusal(
+            "troops",
+            f"a seat has {s.content.troops} troops; {other} of them are elsewhere",
+            n=s.content.troops,
+            other=other,
+        )
     if place == "garrison":
         me.garrison = troops
     else:
@@ -163,7 +174,7 @@ def set_troops(s: State, seat: int, place: str, text: str) -> None:
 
 def set_swords(s: State, seat: int, text: str) -> None:
     if s.phase != PHASE_COMBAT:
-        raise KanlyError("swords are counted in Combat; `combat` begins it")
+        raise Refusal("not_fought", "swords are counted in Combat; `combat` begins it")
     s.seats[seat].swords = amount(text, s.seats[seat].swords)
 
 
@@ -173,7 +184,7 @@ def set_agents(s: State, seat: int, text: str) -> None:
     on = tuple(listed(text, c.space_ids, "space"))
     ready = seats.agents(s, seat) + me.swordmaster + int(s.mentat == seat) - len(on)
     if ready < 0:
-        raise KanlyError(f"it has only {ready + len(on)} Agents")
+        raise Refusal("agents", f"it has only {ready + len(on)} Agents", n=ready + len(on))
     me.on, me.agents = on, ready
     assert s.automa is not None
     s.automa.stuck &= ~(1 << seat)
@@ -185,7 +196,7 @@ def set_agents(s: State, seat: int, text: str) -> None:
 
 def add_agent(s: State, seat: int, more: int) -> None:
     if s.seats[seat].agents + more < 0:
-        raise KanlyError("all its Agents are on the board; correct those first")
+        raise Refusal("agents_away", "all its Agents are on the board; correct those first")
     s.seats[seat].agents += more
 
 
@@ -207,10 +218,10 @@ def set_mentat(s: State, seat: int, has: bool) -> None:
 def set_spies(s: State, seat: int, text: str) -> None:
     """The posts of its Spies, or `none`."""
     if s.spies is None:
-        raise KanlyError("there are no Spies in this game")
+        raise Refusal("not_here", "there are no Spies in this game")
     wanted = set(listed(text, s.content.post_ids, "post"))
     if len(wanted) >= s.content.spies:
-        raise KanlyError(f"of {s.content.spies} Spies one is always in the supply")
+        raise Refusal("spies", f"of {s.content.spies} Spies one is always in the supply", n=s.content.spies)
     for post in range(len(s.content.post_ids)):
         here = spies.posts_of(s, seat) >> post & 1 != 0
         if here and post not in wanted:
@@ -221,13 +232,13 @@ def set_spies(s: State, seat: int, text: str) -> None:
 
 def set_hooks(s: State, seat: int, has: bool) -> None:
     if s.units is None:
-        raise KanlyError("there are no Maker Hooks in this game")
+        raise Refusal("not_here", "there are no Maker Hooks in this game")
     s.units.hooks = s.units.hooks | 1 << seat if has else s.units.hooks & ~(1 << seat)
 
 
 def set_worms(s: State, seat: int, text: str) -> None:
     if s.units is None:
-        raise KanlyError("there are no sandworms in this game")
+        raise Refusal("not_here", "there are no sandworms in this game")
     at = seat * len(s.content.unit_ids)
     s.units.conflict = with_seat(s.units.conflict, at, amount(text, s.units.conflict[at]))
 
@@ -235,7 +246,7 @@ def set_worms(s: State, seat: int, text: str) -> None:
 def set_battles(s: State, seat: int, text: str) -> None:
     """The Objectives and Conflicts that lie face up before it, or `none`."""
     if s.battles is None:
-        raise KanlyError("there are no battle icons in this game")
+        raise Refusal("not_here", "there are no battle icons in this game")
     wanted = listed(text, s.content.battle_ids, "card")
     for card in battles.face_up(s, seat):
         if card not in wanted:
@@ -286,7 +297,9 @@ def correct_seat(s: State, board: AskedBoard, seat: int, words: list[str]) -> No
     if words[0] in c.faction_ids:
         correct_influence(s, board, seat, c.faction_ids.index(words[0]), words[1])
     elif seat in board.people:
-        raise KanlyError(f"of people only Influence is kept: {' or '.join(c.faction_ids)}, and a number")
+        raise Refusal(
+            "people", f"of people only Influence is kept: {' or '.join(c.faction_ids)}, and a number"
+        )
     else:
         SEAT_FACTS[words[0]](s, seat, words[1])
 
@@ -308,7 +321,7 @@ def set_control(s: State, name: str, who: str) -> None:
     space = controllable(s.content, name)
     seat = NONE if who == NOBODY else seat_of(who, s)
     if seats.is_automa(s, seat) and not seats.table(s).takes:
-        raise KanlyError("this opponent controls nothing")
+        raise Refusal("controls_nothing", "this opponent controls nothing")
     s.control = (*s.control[:space], seat, *s.control[space + 1 :])
 
 
@@ -317,7 +330,11 @@ def controllable(c: Content, name: str) -> int:
     space = word(name, c.space_ids, "space")
     known = [id for i, id in enumerate(c.space_ids) if c.space_control_bonus[i][0] != NONE]
     if name not in known:
-        raise KanlyError(f"nobody can control {name!r}; what can be controlled: {', '.join(known)}")
+        raise Refusal(
+            "not_controllable",
+            f"nobody can control {name!r}; what can be controlled: {', '.join(known)}",
+            spaces=",".join(known),
+        )
     return space
 
 
@@ -333,20 +350,20 @@ def set_alliance(s: State, name: str, who: str) -> None:
 def set_first(s: State, who: str) -> None:
     seat = seat_of(who, s)
     if seats.is_automa(s, seat) and not seats.table(s).holds_marker:
-        raise KanlyError("only people have the First Player marker here")
+        raise Refusal("people_first", "only people have the First Player marker here")
     s.first = s.turn = seat
 
 
 def set_wall(s: State, text: str) -> None:
     if s.units is None:
-        raise KanlyError("there is no Shield Wall in this game")
+        raise Refusal("not_here", "there is no Shield Wall in this game")
     s.units.wall = int(flag(text))
 
 
 def set_round(s: State, text: str) -> None:
     most = len(s.content.conflict_levels)
     if number(text, most) < 1:
-        raise KanlyError(f"rounds are counted from 1 to {most}")
+        raise Refusal("rounds", f"rounds are counted from 1 to {most}", most=most)
     s.round = number(text, most)
 
 

@@ -51,6 +51,16 @@ class Question:
         return fitting[0]
 
 
+class Refusal(KanlyError):
+    """What was said can't be. Whoever speaks another language goes by the reason and what it is about: a `seat`, a `space`
+    or `spaces` (ids with commas), numbers."""
+
+    def __init__(self, reason: str, message: str, **about: int | str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.about = about
+
+
 class Unknown(Exception):
     """The opponents can't go on before this is answered. It never leaves the companion."""
 

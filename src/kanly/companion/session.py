@@ -17,7 +17,7 @@ from kanly.companion.facts import (
     set_intrigues,
     word,
 )
-from kanly.companion.questions import NO, NOBODY, YES, Question, Unknown
+from kanly.companion.questions import NO, NOBODY, YES, Question, Refusal, Unknown
 from kanly.engine import flow, units
 from kanly.engine.automa import seats
 from kanly.engine.automa.state_board import conflict_level
@@ -77,6 +77,7 @@ class Memory:
     choices: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     heard: tuple[Event, ...] = ()
+    so_far: tuple[Event, ...] = ()
     reports: tuple[Report, ...] = ()
 
 
@@ -145,6 +146,11 @@ class Companion:
         return self._now.reports
 
     @property
+    def so_far(self) -> tuple[Event, ...]:
+        """While something is asked: what the command has brought up to now. Its report will tell it again."""
+        return self._now.so_far
+
+    @property
     def command(self) -> tuple[str, ...]:
         """The command that is being carried out, or was last."""
         return self._now.command
@@ -199,7 +205,7 @@ class Companion:
     def undo(self) -> None:
         """Take the last line back, answer or command."""
         if not self.journal:
-            raise KanlyError("nothing has been said yet that could be taken back")
+            raise Refusal("nothing_said", "nothing has been said yet that could be taken back")
         self.journal.pop()
         self._now = self._past.pop()
 
@@ -207,7 +213,7 @@ class Companion:
         if not words or words[0] not in COMMANDS:
             raise KanlyError(f"{' '.join(words)!r} is no command; commands are: {', '.join(COMMANDS)}")
         if self.over:
-            raise KanlyError("the game is over; undo takes its end back")
+            raise Refusal("over", "the game is over; undo takes its end back")
         told = {fact: answer for fact, answer in self._told.items() if lasts(fact, answer)}
         self._now = replace(self._now, command=words, told=told, choices=(), cards=(), heard=())
 
@@ -279,12 +285,12 @@ class Companion:
                 COMMANDS[now.command[0]](s, board, list(now.command[1:]))
             run(s, choices)
         except Unknown as unknown:
-            self._now = replace(now, question=unknown.question)
+            self._now = replace(now, question=unknown.question, so_far=tuple(log))
             return
         except ChanceError:
             question = Question("card", (str(turning(s, log)),), sorted_ids(s.content, automa.deck))
             # The last card of a deck is not asked for, but it has been turned up like the others.
-            self._now = replace(now, question=question, cards=turned_up(s.content, log))
+            self._now = replace(now, question=question, cards=turned_up(s.content, log), so_far=tuple(log))
             return
         automa.board = None
         s.script = None
@@ -295,7 +301,9 @@ class Companion:
             told = {**told, **settled(told, log)}
         events = (*now.heard, *self._worth_telling(log))
         report = Report(" ".join(now.command), events)
-        self._now = replace(now, state=s, question=None, told=told, heard=(), reports=(*now.reports, report))
+        self._now = replace(
+            now, state=s, question=None, told=told, heard=(), so_far=(), reports=(*now.reports, report)
+        )
 
 
 def sorted_ids(c: Content, cards: Sequence[int]) -> tuple[str, ...]:
