@@ -11,7 +11,7 @@ from rich.console import Console
 
 import kanly
 from kanly import catalog
-from kanly.cli import cards, check, fuzz, match, play, replay, style
+from kanly.cli import cards, check, companion, fuzz, match, play, replay, style
 from kanly.cli.boxes import add_box_options
 from kanly.cli.lexicon import DECKS
 from kanly.cli.prompt import Ask, ask_terminal
@@ -78,6 +78,7 @@ def parser() -> Parser:
         "  kanly play                      a game against three bots\n"
         "  kanly play --edition uprising   the same with Uprising\n"
         "  kanly play --players 1          alone, against House Hagal and its Rivals\n"
+        "  kanly companion                 runs the opponents at a table with the printed game\n"
         "  kanly cards signet              look up a card, in any language\n"
         "  kanly play --help               what a command can do",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -85,6 +86,7 @@ def parser() -> Parser:
     main_parser.add_argument("--version", action="version", version=version())
     commands = main_parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
+    add_companion(commands)
     add_cards(commands)
     add_check(commands)
     add_replay(commands)
@@ -139,6 +141,35 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
     add_language(sub)
     sub.add_argument("--load", nargs="?", const="", metavar="FILE", help="go on with a saved game")
     sub.add_argument("--save", metavar="FILE", help="save here after each of your decisions")
+    sub.set_defaults(run=None)
+
+
+def add_companion(commands: argparse._SubParsersAction[Parser]) -> None:
+    sub = add(
+        commands,
+        "companion",
+        "run House Hagal or Rivals for people who play with the printed game",
+        (
+            ("kanly companion", "the base game alone, against two Rivals"),
+            ("kanly companion --players 2", "the base game for two, with House Hagal"),
+            ("kanly companion --edition uprising --level mentat", "Uprising alone, for experts"),
+            ("kanly companion --edition uprising --players 2 --rivals jessica", "you two and a Rival"),
+            ("kanly companion --printed-cards", "you turn up the House Hagal cards yourselves"),
+            ("kanly companion --language uk --save table.txt", "in Ukrainian, saved after each line"),
+            ("kanly companion --resume", "go on with the session that you left last"),
+        ),
+    )
+    sub.add_argument("--players", "-p", type=int, choices=(1, 2), help="how many of you play (default 1)")
+    add_box_options(sub)
+    add_rival_options(sub)
+    sub.add_argument(
+        "--printed-cards", action="store_true", help="you turn up the House Hagal cards, and say which"
+    )
+    sub.add_argument("--seed", type=whole, metavar="N", help="the same number gives the same cards again")
+    sub.add_argument("--lang", dest="language", choices=LANGUAGES, help=argparse.SUPPRESS)
+    add_language(sub)
+    sub.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a saved session")
+    sub.add_argument("--save", metavar="FILE", help="save here after each line")
     sub.set_defaults(run=None)
 
 
@@ -281,7 +312,8 @@ def main(arguments: Sequence[str] | None = None, ask: Ask | None = None) -> int:
             parser().print_help()
             return 0
         if made.run is None:
-            return play.run(made, console, ask or ask_terminal)
+            talk = companion.run if made.command == "companion" else play.run
+            return talk(made, console, ask or ask_terminal)
         run: Command = made.run
         status = run(made, console)
         sys.stdout.flush()

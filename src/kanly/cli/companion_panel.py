@@ -1,0 +1,221 @@
+"""The companion's side of the table, drawn: what each opponent has, what is known of the round, and how it all begins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from kanly.cli import style
+from kanly.cli.companion_words import Speech
+from kanly.cli.flow import Flow
+from kanly.engine import battles, codes, units
+from kanly.engine.automa import seats
+from kanly.engine.codes import NONE, VARIANTS
+from kanly.text.events import RESOURCES
+
+DOT = Text(" · ", style="faint")
+# Not wider than reads well.
+WIDEST = 100
+
+
+def opponents(speech: Speech, width: int) -> RenderableType:
+    """One panel for each opponent, and a line for the round."""
+    panels = [opponent(speech, seat, width) for seat in speech.companion.opponents]
+    return Group(*panels, Flow(list(of_the_round(speech)), DOT))
+
+
+def opponent(speech: Speech, seat: int, width: int) -> Panel:
+    rows = [list(row) for row in (holdings(speech, seat), pieces(speech, seat), standing(speech, seat))]
+    title = Text.assemble(" ", style.seat_sign(seat), f" {speech.names[seat]} ", style="heading")
+    s = speech.companion.state
+    if seats.is_mute(s, seat):
+        title.append(f"({speech.text('cant_win')}) ", style="faint")
+    else:
+        points = speech.words.text("term-victory_point", n=s.seats[seat].points)
+        title.append(f"{style.POINT} {points} ", style="point")
+    return Panel(
+        Group(*(Flow(row, DOT) for row in rows if row)),
+        title=title,
+        title_align="left",
+        subtitle=Text(f" {seat} ", style="faint"),
+        subtitle_align="right",
+        box=box.ROUNDED,
+        border_style="frame",
+        width=min(width, WIDEST),
+    )
+
+
+def counted(speech: Speech, label: str, number: int) -> Text:
+    return Text.assemble(
+        (f"{speech.words.label(label)} ", "faint"), (str(number), "bold" if number else "faint")
+    )
+
+
+def holdings(speech: Speech, seat: int) -> Iterator[Text]:
+    """Resources, Intrigue cards, and what is missing for a Swordmaster."""
+    s = speech.companion.state
+    me = s.seats[seat]
+    assert s.automa is not None
+    if seats.table(s).takes:
+        for resource in RESOURCES:
+            yield counted(speech, resource, getattr(me, resource))
+        yield counted(speech, "intrigues", len(me.intrigues))
+    rival = s.automa.rivals[seat]
+    price = 0 if rival == NONE else speech.content.rival_swordmaster[rival]
+    if me.swordmaster:
+        yield Text(f"{style.SWORDMASTER} {speech.words.label('swordmaster')}", style="landsraad")
+    elif price:
+        saved = me.solari + me.spice + me.water + len(me.intrigues)
+        yield Text(speech.text("swordmaster_saved", n=saved, price=price))
+    if s.mentat == seat:
+        yield Text(f"{style.MENTAT} {speech.words.label('mentat')}", style="landsraad")
+
+
+def pieces(speech: Speech, seat: int) -> Iterator[Text]:
+    """Agents and troops."""
+    s = speech.companion.state
+    me = s.seats[seat]
+    home = Text.assemble(
+        (f"{speech.words.label('agents')} ", "faint"), (speech.text("at_home", n=me.agents), "bold")
+    )
+    if me.on:
+        on = speech.listed("space", [speech.content.space_ids[space] for space in me.on])
+        home.append(f", {speech.text('on', spaces=on)}")
+    yield home
+    yield counted(speech, "garrison", me.garrison)
+    yield counted(speech, "supply", me.supply)
+    fight = counted(speech, "conflict", me.conflict)
+    for kind, name in enumerate(speech.content.unit_ids):
+        if units.of_kind(s, seat, kind):
+            fight.append(f" + {speech.words.text(f'unit-{name}', n=units.of_kind(s, seat, kind))}")
+    if units.present(s, seat):
+        fight.append(f" ({speech.text('strength_is', n=units.strength(s, seat))})")
+    yield fight
+
+
+def standing(speech: Speech, seat: int) -> Iterator[Text]:
+    """Influence with Alliances, Spies, Maker Hooks, control, battle icons."""
+    s, c = speech.companion.state, speech.content
+    me = s.seats[seat]
+    for faction, level in enumerate(me.influence):
+        name = c.faction_ids[faction]
+        label = Text(f"{speech.words.text(f'faction-{name}')} ", style="faint")
+        label.append(str(level), style=name if level else "faint")
+        if me.alliances >> faction & 1:
+            label.append(f"{style.POINT}", style=name)
+        yield label
+    if s.spies is not None:
+        on = [name for post, name in enumerate(c.post_ids) if s.spies.posts[seat] >> post & 1]
+        told = speech.listed("post", on) if on else "—"
+        yield Text.assemble((f"{speech.words.label('spies')} ", "faint"), told)
+    if units.has_hooks(s, seat):
+        yield Text(f"{style.HOOKS} {speech.words.label('hooks')}", style="unit")
+    held = [c.space_ids[space] for space, holder in enumerate(s.control) if holder == seat]
+    if held:
+        yield Text(speech.text("controls", spaces=speech.listed("space", held)))
+    if battles.face_up(s, seat):
+        cards = [c.battle_ids[card] for card in battles.face_up(s, seat)]
+        yield Text(speech.text("face_up", cards=speech.listed("battle", cards)))
+
+
+def of_the_round(speech: Speech) -> Iterator[Text]:
+    """Which round it is, and what of the table is known."""
+    s, c = speech.companion.state, speech.content
+    assert s.automa is not None
+    yield Text(speech.text("round_of", round=s.round, rounds=len(c.conflict_levels)), style="heading")
+    yield Text(speech.text("first_is", seat=speech.names[s.first]))
+    if s.conflict != NONE:
+        yield Text(speech.text("conflict_is", conflict=speech.conflict(c.conflict_ids[s.conflict])))
+    if s.units is not None and c.shield_wall and not s.units.wall:
+        yield Text(speech.text("wall_gone"))
+    if speech.companion.taken:
+        yield Text(speech.text("taken_is", spaces=speech.listed("space", speech.companion.taken)))
+    yield Text(speech.text("deck_left", n=len(s.automa.deck)), style="faint")
+
+
+def switches(speech: Speech) -> Iterator[tuple[str, str]]:
+    automa = speech.companion.state.automa
+    assert automa is not None
+    if speech.content.level_ids[automa.level]:
+        yield "level", speech.content.level_ids[automa.level]
+    for i, variant in enumerate(VARIANTS):
+        if automa.variants >> i & 1:
+            yield "variant", variant
+
+
+# --- the beginning: all that `other_setup` announces
+
+
+def set_up(speech: Speech) -> Iterator[str]:
+    """What people have to lay out by hand, one sentence each."""
+    s, c, text = speech.companion.state, speech.content, speech.text
+    table, level = seats.table(s), seats.level(s)
+    named = [text("opponent", seat=speech.names[seat], n=seat) for seat in speech.companion.opponents]
+    yield text("opponents", names=", ".join(named))
+    # All start alike.
+    yield " ".join(start_of(speech, speech.companion.opponents[0]))
+    for code, seat, a, *_ in speech.companion.reports[0].events:
+        if code == codes.EV_OBJECTIVE:
+            yield text(
+                "objective", seat=speech.names[seat], card=speech.lexicon.called("battle", c.battle_ids[a])
+            )
+    if speech.companion.printed_cards:
+        printed = Counter(
+            {card: c.data[number].count for card, number in enumerate(c.hagal_component)}
+        ) - Counter(table.deck)
+        out = [
+            f"{speech.card(card)} ×{count}" if count > 1 else speech.card(card)
+            for card, count in printed.items()
+        ]
+        if out:
+            yield text("deck_without", cards=", ".join(out))
+        yield text("deck_printed")
+    else:
+        yield text("deck_mine")
+    if table.leaders:
+        yield text("leaders")
+    help = [speech.words.text(f"resource-{RESOURCES[i]}", "acc", n=n) for i, n in enumerate(level.help) if n]
+    if level.help_intrigues:
+        help.append(speech.words.text("term-intrigue_card", "acc", n=level.help_intrigues))
+    if help:
+        for person in range(speech.companion.setup.players):
+            yield text("your_start", seat=speech.names[person], what=", ".join(help))
+    for space, price in level.prices.items():
+        yield text("your_price", space=speech.space(c.space_ids[space]), n=price)
+    if level.swordmaster_round:
+        yield text("their_swordmasters", n=level.swordmaster_round)
+    if level.no_swordmaster:
+        yield text("no_swordmaster")
+    for card, count in table.counts_as.items():
+        yield text("counts_as", n=count, card=speech.lexicon.called("card", c.card_ids[card]))
+    if seats.has_variant(s, codes.VARIANT_DICE):
+        yield text("row_dice")
+    yield text("first", seat=speech.names[s.first])
+    alone = speech.companion.setup.players == 1
+    yield text("follows") if table.follows else text("order_solo" if alone else "order_two")
+
+
+def start_of(speech: Speech, seat: int) -> Iterator[str]:
+    """What one opponent starts with."""
+    s, text = speech.companion.state, speech.text
+    me = s.seats[seat]
+    troops = speech.words.text("term-troop", "acc", n=me.garrison)
+    yield text("start_pieces", n=me.agents, troops=troops)
+    if seats.table(s).takes:
+        yield text("start_swordmaster")
+    kept = [
+        speech.words.text(f"resource-{resource}", "acc", n=getattr(me, resource))
+        for resource in RESOURCES
+        if getattr(me, resource)
+    ]
+    if me.intrigues:
+        kept.append(speech.words.text("term-intrigue_card", "acc", n=len(me.intrigues)))
+    if s.spies is not None:
+        kept.append(speech.words.text("term-spy", "acc", n=speech.content.spies))
+    if kept:
+        yield text("start_kept", what=", ".join(kept))
