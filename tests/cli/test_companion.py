@@ -421,6 +421,8 @@ def test_a_fight_and_the_next_round(tmp_path: Path) -> None:
     ):
         assert part in plain
     assert table.companion.question is not None
+    # Nothing is told twice.
+    assert plain.count("Its reward for first place") == plain.count("Round 2: put bonus") == 1
     _, told = heard(tmp_path, "c")
     assert "No opponent has a unit in the Conflict" in told
 
@@ -446,7 +448,8 @@ def test_the_dice_name_places_of_the_row(tmp_path: Path) -> None:
 
 def test_the_end_is_told(tmp_path: Path) -> None:
     table, told = heard(tmp_path, "x 1 points 3", "e", "8", "t", "u", "u")
-    assert "Winner: You, with 8 Victory Points!" in told
+    assert "Victory Points: You 8, Gurney Halleck 3, Staban Tuek 0" in told
+    assert "The winner: You!" in told
     assert "The game is over. “u” takes its end back." in told
     assert "Taken back: 8" in told and table.companion.journal == ["set 1 points 3"]
 
@@ -515,7 +518,7 @@ def test_a_session_without_a_name_is_kept_until_it_is_over(run: Run, tmp_path: P
     (kept,) = (tmp_path / "state" / "kanly").glob("companion-*.txt")
     assert read_session(kept).journal == ["set 1 points 2"]
     outcome = run("companion", "--resume", lines=["e", "1", "q"])
-    assert "Winner: " in outcome.out and "Written to" not in outcome.out
+    assert "The winner: " in outcome.out and "Written to" not in outcome.out
     assert not kept.exists()
 
 

@@ -17,7 +17,7 @@ from rich.text import Text
 from kanly.cli import companion_panel, style
 from kanly.cli.boxes import asked_for, box_asked_for, setup_of
 from kanly.cli.companion_file import latest_session, new_session_file, read_session, write_session
-from kanly.cli.companion_read import EXPLAIN, KEYS, Misread, Order, Reader
+from kanly.cli.companion_read import EXPLAIN, KEYS, Misread, Order, Reader, said
 from kanly.cli.companion_words import NOBODYS, Speech
 from kanly.cli.explain import all_explained
 from kanly.cli.flow import Flow
@@ -62,6 +62,7 @@ class Talk:
         self.speech = Speech(self.companion, self.lexicon)
         self.reader = Reader(self.speech)
         self.listed = 0
+        self.reported = len(self.companion.reports)
 
     def run(self) -> int:
         """Talk until the people leave. Whatever happens, everything that was said is saved."""
@@ -250,8 +251,10 @@ class Talk:
         word = line.strip().partition(" ")[0].casefold()
         if word.startswith(EXPLAIN):
             return True
-        known = {command for command in ("undo", "status", "help", "save", "quit")}
-        return word in known or word in {KEYS[command] for command in known if KEYS[command]}
+        return any(
+            word and word in (command, KEYS[command], *said(f"companion-{command}"))
+            for command in ("undo", "status", "help", "save", "quit")
+        )
 
     def obey(self, order: Order) -> None:
         match order.command:
@@ -278,6 +281,7 @@ class Talk:
     def undo(self) -> None:
         line = self.companion.journal[-1] if self.companion.journal else ""
         self.companion.undo()
+        self.reported, self.listed = len(self.companion.reports), 0
         self.keep()
         self.tell(self.speech.text("taken_back", line=line))
         if self.companion.question is None:
@@ -287,22 +291,23 @@ class Talk:
     def after(self) -> None:
         """A line was heard: save it, and say what came of it."""
         self.keep()
-        if self.companion.question is None or self.companion.command == ("conflict",):
+        if len(self.companion.reports) > self.reported:
             self.report()
         self.now()
 
     def report(self) -> None:
         """What is to be done at the table, and how things stand then."""
         report = self.companion.reports[-1]
-        said = self.speech.told(report.events)
-        if not said:
+        self.reported = len(self.companion.reports)
+        told = self.speech.told(report.events)
+        if not told:
             nothing = "nobody_fights" if report.line == "combat" else "noted"
             self.tell(self.speech.text(nothing))
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
         number, seat = 0, NOBODYS
-        for entry in said:
+        for entry in told:
             if entry.seat not in (seat, NOBODYS):
                 seat = entry.seat
                 grid.add_row(

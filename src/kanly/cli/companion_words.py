@@ -13,6 +13,7 @@ from kanly.companion.questions import CLOSED, NO, NOBODY, YES
 from kanly.components import Conflict, HagalCard, Rival, below
 from kanly.effects import Effect, PriorityInfluence
 from kanly.engine import codes
+from kanly.engine.automa import seats
 from kanly.engine.codes import NONE
 from kanly.engine.state import Event
 from kanly.text.bundle import capital
@@ -243,6 +244,8 @@ class Speech:
             yield Said(seat, self.text(f"do_{OF_A_FACTION[code]}", faction=c.faction_ids[a], **told))
         elif code in OF_CARDS:
             yield Said(seat, self.of_cards(code, a, b))
+        elif code == codes.EV_OVER:
+            yield from self.over(seat)
         else:
             yield self.other(event)
 
@@ -314,11 +317,15 @@ class Speech:
                 return Said(NOBODYS, text("first", seat=who))
             case codes.EV_ROW_DICE:
                 return Said(NOBODYS, self.dice(a, b))
-            case codes.EV_OVER:
-                return Said(
-                    NOBODYS, text("over", seat=who, n=self.companion.state.seats[seat].points), done=False
-                )
         return Said(seat, self.words.event(c, event, None, self.names))
+
+    def over(self, winner: int) -> Iterator[Said]:
+        s = self.companion.state
+        scoring = [seat for seat in range(len(s.seats)) if not seats.is_mute(s, seat)]
+        scoring.sort(key=lambda seat: (seat != winner, -s.seats[seat].points))
+        points = ", ".join(f"{self.names[seat]} {s.seats[seat].points}" for seat in scoring)
+        yield Said(NOBODYS, self.text("points_are", points=points), done=False)
+        yield Said(NOBODYS, self.text("over", seat=self.names[winner]), done=False)
 
     def dice(self, a: int, b: int) -> str:
         row = self.content.row

@@ -112,7 +112,7 @@ def decider(s: State) -> int:
     """Who is asked now; for a printed opponent a person decides."""
     seat = s.stack[-1][2]
     if s.automa is not None and seat >= s.automa.people:
-        return seats.decider_for(s, seat)
+        return seats.decider_for_opponents(s)
     return seat
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.engine import parts
-from kanly.engine.automa.arrange import fitting_rivals
+from kanly.engine.automa.arrange import fitting_rivals, leader_names
 from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
 from kanly.engine.setup import add_parts
@@ -187,6 +187,8 @@ def impossible_opponents(s: State) -> str:
     fitting = fitting_rivals(c, automa.variants)
     if len(set(named)) != len(named):
         return "one Rival sits there twice"
+    if mode.leaders and any(c.rival_ids[rival] in leader_names(s) for rival in named):
+        return "a Leader sits there as a player and as a Rival"
     if any(rival not in fitting for rival in named):
         return "streamlined Rivals and the variant 'streamlined' go together"
     if automa.variants & ~(mode.variants | mode.levels[automa.level].variants):

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import Any
 
 from kanly.engine.automa import variants
-from kanly.engine.automa.arrange import fitting_rivals, join
+from kanly.engine.automa.arrange import fitting_rivals, join, leader_names
 from kanly.engine.automa.seats import table
 from kanly.engine.codes import NONE, VARIANTS
+from kanly.engine.errors import KanlyError
 from kanly.engine.parts import with_seat
 from kanly.engine.state import State
 from kanly.notation.events import line
@@ -82,11 +83,14 @@ def name_missing_rivals(s: State) -> None:
     automa = s.automa
     if automa is None or not table(s).rivals:
         return
-    fitting = fitting_rivals(s.content, automa.variants)
+    taken = leader_names(s) if table(s).leaders else []
+    fitting = [r for r in fitting_rivals(s.content, automa.variants) if s.content.rival_ids[r] not in taken]
     for seat in range(automa.people, len(automa.rivals)):
         if automa.rivals[seat] == NONE:
-            free = (rival for rival in fitting if rival not in automa.rivals)
-            automa.rivals = with_seat(automa.rivals, seat, next(free))
+            free = [rival for rival in fitting if rival not in automa.rivals]
+            if not free:
+                raise KanlyError("too few Rivals are left for this position; name them")
+            automa.rivals = with_seat(automa.rivals, seat, free[0])
 
 
 def describe_table_automa(s: State) -> dict[str, Any]:

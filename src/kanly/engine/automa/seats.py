@@ -35,7 +35,7 @@ def is_mute(s: State, seat: int) -> bool:
     return not table(s).scores or (rival != NONE and s.content.rival_streamlined[rival])
 
 
-def decider_for(s: State, seat: int) -> int:
+def decider_for_opponents(s: State) -> int:
     """Who is asked what an opponent does: the first of the people from the First Player on."""
     assert s.automa is not None
     person = s.first

@@ -42,11 +42,7 @@ def run_combat(s: State, step: Step) -> list[int] | None:
         s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
         reward(s)
         return None
-    if (
-        not s.fighters >> seat & 1
-        or not (s.seats[seat].conflict or units.present(s, seat))
-        or seat >= people
-    ):
+    if not s.fighters >> seat & 1 or not (s.seats[seat].conflict or units.present(s, seat)) or seat >= people:
         # Nothing to say here; what others passed still counts.
         following = (seat + 1) % len(s.seats) if s.automa is None else seats.following(s, seat)
         s.stack[-1] = (kind, following, following, passes, 0)

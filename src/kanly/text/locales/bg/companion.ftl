@@ -165,7 +165,8 @@ companion-do_dice =
          [1] Заровете показват { $a } и { $b }: махнете карта { $one } от Имперския ред, броено отляво, и го попълнете.
         *[2] Заровете показват { $a } и { $b }: махнете карти { $one } и { $other } от Имперския ред, броено отляво, и го попълнете.
     }
-companion-over = Печели { $seat }, { term-victory_point }!
+companion-points_are = Победни точки: { $points }
+companion-over = Печели { $seat }!
 
 ## Questions: .why explains them
 

@@ -165,7 +165,8 @@ companion-do_dice =
          [1] The dice show { $a } and { $b }: remove card { $one } of the Imperium Row, counted from the left, and refill it.
         *[2] The dice show { $a } and { $b }: remove cards { $one } and { $other } of the Imperium Row, counted from the left, and refill it.
     }
-companion-over = Winner: { $seat }, with { term-victory_point.acc }!
+companion-points_are = Victory Points: { $points }
+companion-over = The winner: { $seat }!
 
 ## Questions: .why explains them
 

@@ -165,7 +165,8 @@ companion-do_dice =
          [1] На кубиках { $a } и { $b }: уберите с рынка Империи карту { $one }, считая слева, и пополните его.
         *[2] На кубиках { $a } и { $b }: уберите с рынка Империи карты { $one } и { $other }, считая слева, и пополните его.
     }
-companion-over = Победа: { $seat }, { term-victory_point }!
+companion-points_are = Победные очки: { $points }
+companion-over = Победа: { $seat }!
 
 ## Questions: .why explains them
 

@@ -165,7 +165,8 @@ companion-do_dice =
          [1] На кубиках { $a } і { $b }: приберіть із Ряду Імперіуму карту { $one }, рахуючи зліва, і поповніть його.
         *[2] На кубиках { $a } і { $b }: приберіть із Ряду Імперіуму карти { $one } і { $other }, рахуючи зліва, і поповніть його.
     }
-companion-over = Перемога: { $seat }, { term-victory_point }!
+companion-points_are = Переможні очки: { $points }
+companion-over = Перемога: { $seat }!
 
 ## Questions: .why explains them
 
