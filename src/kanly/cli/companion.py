@@ -25,6 +25,7 @@ from kanly.cli.lexicon import Lexicon, meant
 from kanly.cli.prompt import Ask
 from kanly.cli.rivals import opposition_asked_for, rivals_asked_for
 from kanly.cli.save import saves_folder
+from kanly.cli.signs import signs
 from kanly.companion import Companion, Question, Refusal
 from kanly.companion.commands import is_last, may_move, next_opponent
 from kanly.companion.facts import SEAT_FACTS, TABLE_FACTS
@@ -149,7 +150,11 @@ class Talk:
                 self.speech.numbers(question), self.speech.options(question), strict=False
             )
         ]
-        if told:
+        if question.kind == "choice":
+            # What an effect does may take a line or two.
+            for text in told:
+                self.console.print(text)
+        elif told:
             self.console.print(Flow(told, Text("   ")))
         if question.kind == "card":
             self.listed = len(self.companion.reports)
@@ -326,6 +331,9 @@ class Talk:
         if self.companion.question is not None:
             self.tell(self.speech.asked(self.companion.question, "why"))
             self.list_options(self.companion.question)
+            if self.companion.question.kind == "conflict":
+                # Conflicts of one name are told apart by what their rewards show.
+                self.console.print(signs(self.lexicon))
             return
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="pick", no_wrap=True)

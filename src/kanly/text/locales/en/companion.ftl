@@ -212,7 +212,7 @@ companion-q_revealed = There is a tie. Who revealed last?
 
 ## Answers to what was typed
 
-companion-no_command = “{ $text }” is no command. Type one of the letters below, or ? for help.
+companion-no_command = “{ $text }” is no command. Type a letter of the menu, or ? for help.
 companion-ambiguous = “{ $text }” could be: { $names }.
 companion-unknown = Nothing here is called “{ $text }”. It could be: { $names }.
 companion-answer_yes_no = “{ $text }” is no answer: { $answers } is one. “u” takes the command back.
