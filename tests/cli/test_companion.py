@@ -287,7 +287,7 @@ def test_cards_of_one_name_are_told_apart(tmp_path: Path) -> None:
         (["x 1 solari -3"], "it is 0 now, and can be from 0 to 99"),
         (["x 1 agents arrakeen, fremkit, secrets"], "It has only 2 Agents."),
         (["x 1 spies emperor, guild, fremen"], "Of 3 Spies one is always in the supply."),
-        (["x 0 solari 3"], "Of you I keep only Influence"),
+        (["x 0 solari 3"], "About you I keep only Influence"),
         (["x 1 garrison 20"], "An opponent has 12 troops; elsewhere: 0."),
         (["x control fremkit 1"], "Nobody can control this. What can be controlled: "),
         (["x round 0"], "Rounds are counted from 1 to 10."),
@@ -295,7 +295,7 @@ def test_cards_of_one_name_are_told_apart(tmp_path: Path) -> None:
         (["x swordmaster yes"], "Nothing here is called “swordmaster”. It could be: 0 You, 1 Gurney Halleck"),
         (["r 1 fourth"], "Say it like this: r 1 first"),
         (["? xyzzy"], "Nothing in this game is called “xyzzy”."),
-        (["t 1", "fremkit", "perhaps"], "“perhaps” is no answer: yes, no is one."),
+        (["t 1", "fremkit", "perhaps"], "“perhaps” is no answer; the answers are: yes, no."),
         (["t 1", "deep", "much"], "“much” is no answer: a number from 0 to 99 is one."),
         (["t 1", "99"], "“99” is no answer: a number from 1 to 22 or a name is one."),
         (["t 1", "zebra"], "“zebra” is no answer"),
@@ -401,7 +401,7 @@ def test_intrigue_cards_have_no_names(tmp_path: Path) -> None:
     assert "Put 3 Intrigue cards from the deck face down into its supply." in told
     assert "Discard 3 Intrigue cards from its supply, taken at random." in told
     assert "Give it its Swordmaster: from now on it has one more Agent." in told
-    assert "Take an Intrigue card at random from here and give it to the opponent: You." in told
+    assert "Give it an Intrigue card, taken at random from here: You." in told
 
 
 def test_a_fight_and_the_next_round(tmp_path: Path) -> None:
