@@ -80,8 +80,10 @@ def test_bad_input_is_refused_before_the_first_game() -> None:
         play_match(RANDOMS, games=-1)
     with pytest.raises(BotError, match="-1 processes"):
         play_match(RANDOMS, games=1, processes=-1)
-    with pytest.raises(SetupError, match="2 players"):
-        play_match(["random", "random"], games=1)
+    with pytest.raises(SetupError, match="5 players"):
+        play_match(["random"] * 5, games=1)
+    with pytest.raises(SetupError, match="no level 'easy'"):
+        play_match(["random"], games=1, level="easy")
     with pytest.raises(BotError, match="2 bots can't play a game of 3"):
         play_game([RandomBot(), RandomBot()], Setup(players=3))
 
@@ -116,3 +118,35 @@ def test_a_match_is_played_with_what_its_box_holds() -> None:
     assert seen and all(entry == ("uprising", ["choam"], listed) for entry in seen)
     with pytest.raises(SetupError, match="no module 'ix'"):
         play_match(RANDOMS, games=1, edition="uprising", modules=["ix"])
+
+
+def test_printed_opponents_win_games_but_are_no_entries() -> None:
+    result = play_match(["random"], games=4, seed=1, edition="uprising", level="mentat")
+    assert [entry.name for entry in result.entries] == ["random"]
+    assert result.entries[0].wins_by_seat == (0,)
+    for game in result.played:
+        assert (game.entries, len(game.points), len(game.decisions)) == ((0,), 3, 1)
+        assert game.standing[0] > 0 and game.winner is None
+    assert result.entries[0].place == sum(game.standing.index(0) + 1 for game in result.played) / 4 > 1
+
+
+def test_two_bots_change_seats_and_the_opponent_stays() -> None:
+    result = play_match(["heuristic", "random"], games=4, seed=2)
+    assert [game.entries for game in result.played] == [(0, 1), (1, 0), (0, 1), (1, 0)]
+    # House Hagal of the base game makes no points, so one of the two wins every game.
+    assert all(game.points[2] == 0 and game.winner in (0, 1) for game in result.played)
+    assert sum(entry.wins for entry in result.entries) == 4
+
+
+def test_a_match_is_played_at_its_level_with_its_variants() -> None:
+    seen: list[tuple[str, list[str], list[str]]] = []
+
+    class Witness:
+        def choose(self, seat: SeatHandle, /) -> int:
+            automa = seat.view.parts["automa"]
+            seen.append((automa["level"], automa["variants"], automa["rivals"][1:]))
+            return seat.legal[0]
+
+    rivals = ["muad_dib", "lady_jessica"]
+    play_match([Witness()], 1, edition="uprising", rivals=rivals, level="mercenary", variants=["row_dice"])
+    assert seen and all(entry == ("mercenary", ["row_dice"], rivals) for entry in seen)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from kanly.bots.heuristic.value import DRAW, PERSUASION, SWORD
+from kanly.bots.heuristic.value import PERSUASION, SWORD
 from kanly.engine import codes
 from kanly.engine.codes import (
     ACQUIRE_EXACTLY,
@@ -27,9 +27,7 @@ from kanly.engine.codes import (
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
 
-# What any card that can send an Agent brings by that, and what each icon adds to the choice of spaces. There are two or
-# three Agents for a hand of five, so sending is cheap to come by: matches are lost with a deck full of cheap senders.
-SENDS = 1.4
+# What each icon of a card that sends an Agent adds to the choice of spaces.
 ICON = 0.25
 FACTION_ICON = 0.45
 ALL_ICONS = 1.4
@@ -38,8 +36,6 @@ SPY_ICON = 0.8
 # A card does one of two things: mostly the better one, sometimes the one that the round asks for.
 BETTER = 0.8
 OTHER = 0.45
-# A card that does this much when drawn is no better than the one that it keeps out of the hand.
-PLAIN = 2.0
 # The largest purse that is planned for; what is above it buys no more.
 PURSE = 20
 
@@ -76,15 +72,16 @@ class Cards:
         icons = c.card_icons[card]
         if not icons:
             return 0.0
+        sends = self.t.weights.sends
         if icons & c.spy_icon:
             # It leads wherever a Spy watches.
             box += SPY_ICON * min(1.0, 0.5 + 0.25 * len(self.t.parts.posts))
             icons &= ~c.spy_icon
             if not icons:
-                return SENDS + box
+                return sends + box
         factions = (icons & c.faction_icons).bit_count()
         reach = FACTION_ICON * factions + ICON * (icons.bit_count() - factions)
-        return SENDS + min(ALL_ICONS, reach) + box
+        return sends + min(ALL_ICONS, reach) + box
 
     def reveal_use(self, card: int) -> float:
         c = self.t.c
@@ -98,7 +95,7 @@ class Cards:
         if any(c.nodes[node].op == codes.OP_TRASH_THIS for node in c.card_agent[card]):
             turns = min(1.0, turns)
         gained = self.judge.value.total(c.card_acquire[card]) + self.judge.deals.acquiring(card)
-        return gained + turns * (self.use(card) - PLAIN)
+        return gained + turns * (self.use(card) - self.t.weights.plain)
 
     @cached_property
     def average(self) -> float:
@@ -199,7 +196,8 @@ class Cards:
 
     def in_hand(self, card: int) -> float:
         """What a card in hand is good for this round: for discarding, and for what it is played away from."""
-        return max(self.reveal_now(card), min(self.agent_use(card), SENDS + DRAW))
+        weights = self.t.weights
+        return max(self.reveal_now(card), min(self.agent_use(card), weights.sends + weights.draw))
 
     def discard_loss(self, card: int, bonus: int) -> float:
         """What is lost when a card of the hand is discarded; a card may pay for it, and so may the effect (`bonus`: the

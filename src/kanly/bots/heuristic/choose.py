@@ -51,6 +51,9 @@ class Choice:
         kind, a, b = moves.kind_of(move), moves.first(move), moves.second(move)
         judge, t = self.judge, self.t
         cards, value = judge.cards, judge.value
+        if judge.hagal is not None and t.owner >= judge.hagal.people:
+            # People decide for it, and to its harm.
+            return -judge.hagal.gains(t.owner, kind, a)
         if kind == moves.AGENT:
             # Before a reveal (0), if it brings anything at all.
             return 1.0 if (a, b) == send else NEVER

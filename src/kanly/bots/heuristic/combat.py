@@ -51,7 +51,9 @@ class Fight:
 
     def rival(self, other: SeatView) -> Rival:
         """What an opponent will show, from what lies open: troops, garrison, Agents, and what the hidden cards hold."""
-        t = self.t
+        t, hagal = self.t, self.judge.hagal
+        if hagal is not None and other.seat >= hagal.people:
+            return hagal.strength(other)
         troop = self.per_troop
         cards = other.intrigue_count
         if other.revealed:
@@ -115,6 +117,9 @@ class Fight:
         first, second, third = self.rewards
         worth = (first * ahead[0] + second * ahead[1] + third * ahead[2]) * (2 if doubles else 1)
         worth += self.trophy * ahead[0]
+        if self.judge.hagal is not None:
+            first, second = self.judge.hagal.kept
+            worth += first * ahead[0] + second * ahead[1]
         self.memory[key] = worth
         return worth
 

@@ -14,11 +14,9 @@ from kanly.engine.specials import WORDS
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
 
-# What a card that stays in hand may still do; less when so many are held that they invite thieves.
-HOLD = 1.3
+# What a card that stays in hand may still do when so many are held that they invite thieves.
 HOLD_MANY = 0.4
 MANY = 4
-HOLD_FOR_COMBAT = 1.6
 NOT_NOW = -1.0
 
 
@@ -35,7 +33,7 @@ class Plays:
 
     def hold(self) -> float:
         many = self.t.me.intrigue_count >= MANY
-        return (HOLD_MANY if many else HOLD) * min(1.0, 0.3 * self.t.left)
+        return (HOLD_MANY if many else self.t.weights.hold) * min(1.0, 0.3 * self.t.left)
 
     def gain(self, card: int) -> float:
         """What playing the card now wins over keeping it; zero or less: keep it."""
@@ -112,7 +110,7 @@ class Plays:
         t, fight = self.t, self.judge.fight
         usable = [(card, *self.in_combat(card)) for card in self.held if t.c.intrigue_combat[card]]
         usable = [entry for entry in usable if entry[1] or entry[2]]
-        hold = HOLD_FOR_COMBAT * min(1.0, 0.3 * t.left)
+        hold = t.weights.hold_for_combat * min(1.0, 0.3 * t.left)
         best, chosen = 0.2, frozenset[int]()
         for size in range(1, min(3, len(usable)) + 1):
             for group in combinations(usable, size):

@@ -10,6 +10,7 @@ from kanly.bots.heuristic.battles import Battles
 from kanly.bots.heuristic.cards import Cards
 from kanly.bots.heuristic.combat import Fight
 from kanly.bots.heuristic.deals import Deals
+from kanly.bots.heuristic.hagal import Hagal
 from kanly.bots.heuristic.intrigue import Plays
 from kanly.bots.heuristic.mats import Mats
 from kanly.bots.heuristic.spaces import Spaces
@@ -24,6 +25,8 @@ class Judge:
 
     def __init__(self, view: View) -> None:
         self.t = Table(view)
+        self.hagal: Hagal | None = Hagal(self) if "automa" in view.parts else None
+        """The printed opponents, where there are any."""
         self.value = Value(self)
         self.cards = Cards(self)
         self.plays = Plays(self)
@@ -85,6 +88,9 @@ class Judge:
             self.space, self.recalls = before
 
     def copies_of(self, seat: int, name: str) -> int:
+        """How many copies of a card a seat owns, or counts as owning."""
+        if self.hagal is not None and seat >= self.hagal.people:
+            return self.hagal.mode.counts_as.get(self.t.names.numbers["card"][name], 0)
         other = self.t.view.seats[seat]
         zones = (other.hand, other.hidden, other.discard, other.play, other.top)
         return sum(zone.count(name) for zone in zones)

@@ -35,6 +35,8 @@ class Spaces:
         if c.space_tiers[space]:
             return c.space_tiers[space][0][0]
         solari, spice, water = c.space_later[space] if t.price_dropped else c.space_cost[space]
+        if self.judge.hagal is not None:
+            solari = self.judge.hagal.level.prices.get(space, solari)
         if t.leader != NONE and c.leader_discount_mask[t.leader] >> space & 1:
             solari = max(0, solari - c.leader_discount[t.leader])
         return (solari, spice, water)
@@ -91,6 +93,8 @@ class Spaces:
                 worth += value.influence(faction, 1)
                 worth += judge.reaction(codes.ON_SENT_AGENT, factions=1 << faction)
         worth -= judge.cards.reveal_now(card)
+        if judge.hagal is not None:
+            worth += judge.hagal.block(space)
         fight = 0.0
         fresh = min(self.recruits(space, card), t.me.supply)
         if c.space_combat[space]:

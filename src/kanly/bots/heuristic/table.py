@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from kanly import catalog
 from kanly.bots.heuristic.parts import Parts
+from kanly.bots.heuristic.weights import AGAINST_HAGAL, AMONG_PEOPLE, Weights
 from kanly.engine.codes import FACTION_COUNT, NONE
 from kanly.engine.content import Content
 from kanly.notation.names import Names, names_of
 from kanly.view import SeatView, View
-
-# Victory Points that the leading player is expected to make in a round, to guess when the game will end.
-PACE = 1.25
 
 
 class Table:
@@ -71,17 +69,24 @@ class Table:
         self.price_dropped: bool = c.price_drops and any(seat.swordmaster for seat in view.seats)
         """Whether the space that gets cheaper after somebody else's visit has done so."""
 
+        self.weights: Weights = AGAINST_HAGAL if "automa" in view.parts else AMONG_PEOPLE
         self.round: int = table.round
         self.revealing: bool = bool(me.revealed)
         best = max(seat.points for seat in view.seats)
         rounds = len(c.conflict_levels) - self.round
-        self.left: float = max(0.0, min(rounds, (c.points_to_end - best) / PACE))
+        self.left: float = max(0.0, min(rounds, (c.points_to_end - best) / self.weights.pace))
         """Rounds to come after this one. When somebody has the points that end the game, none will."""
 
     @property
     def protected(self) -> bool:
         """Whether the Shield Wall stands before this round's Conflict."""
         return self.parts.wall and self.conflict != NONE and self.c.conflict_protected[self.conflict]
+
+    @property
+    def owner(self) -> int:
+        """Whose effect the question is about; another seat may have to answer it."""
+        owner: int = self.view.stack[-1][1]
+        return owner
 
     def step_numbers(self) -> tuple[object, object]:
         """The two parameters of what is asked, as the view names them."""

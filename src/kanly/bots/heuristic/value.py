@@ -20,15 +20,11 @@ if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
 
 POINT = 10.0
-DRAW = 1.9
-INTRIGUE = 2.2
 DISCARD = -1.2
 TROOP = 1.3
 # On a card that is not in hand yet.
 PERSUASION = 1.1
 SWORD = 0.9
-# What one more Agent does in a round, beyond the card that it takes out of the Reveal turn.
-AGENT = 3.2
 # Harm to one of several opponents helps the others too.
 HARM = 0.35
 MENTAT_LATER = 2.5
@@ -74,6 +70,7 @@ SPECIALS = {
 UNKNOWN_SPECIAL = 0.5
 # Influence with one faction, as a step on the way to its points: by level, before the Alliance.
 PROGRESS = (0.0, 4.0, 10.0, 13.5, 16.5, 17.5, 18.0)
+THIRD = 3
 ALLIANCE = 10.0
 
 
@@ -87,7 +84,9 @@ class Value:
         left = self.t.left
         self.fade = min(1.0, 0.25 + 0.25 * left)
         me = self.t.me
-        self.solari_wanted = 3 + (0 if me.swordmaster else 6) + (0 if me.council else 3) if left > 1.5 else 3
+        self.no_swordmaster: bool = judge.hagal is not None and judge.hagal.level.no_swordmaster
+        hires = not me.swordmaster and not self.no_swordmaster
+        self.solari_wanted = 3 + (6 if hires else 0) + (0 if me.council else 3) if left > 1.5 else 3
         self.troop = TROOP * (min(1.0, 0.4 * left) if left else 0.05)
 
     # --- resources
@@ -124,7 +123,7 @@ class Value:
         if level <= 0:
             return 0.0
         level = min(level, len(PROGRESS) - 1)
-        worth = PROGRESS[level]
+        worth = t.weights.third if level == THIRD else PROGRESS[level]
         c = t.c
         if level < c.track_point_at[faction]:
             worth *= self.fade
@@ -135,6 +134,8 @@ class Value:
             rival = NONE if holder in (NONE, t.seat) else t.levels[holder][faction]
             if level > rival:
                 worth += ALLIANCE
+                if self.judge.hagal is not None:
+                    worth += self.judge.hagal.loses_alliance(holder)
             else:
                 worth -= 2.0
         return worth
@@ -222,7 +223,7 @@ class Value:
         if op == codes.OP_ACQUIRE_RESERVE:
             return max(0.5, judge.cards.buy_worth(n.a))
         if op == codes.OP_FETCH:
-            return DRAW
+            return t.weights.draw
         if op == codes.OP_RECALL_AGENT:
             # The one that was sent this turn does not count for some effects.
             return self.extra_agent() if len(t.on) > int(n.a and t.space != NONE) else 0.0
@@ -235,9 +236,11 @@ class Value:
         if op == codes.OP_COUNCIL:
             if t.me.council:
                 return 0.0
-            return n.a * (t.left + (0 if t.revealing else 1)) * 0.9 + judge.reaction(codes.ON_COUNCIL)
+            return n.a * (t.left + (0 if t.revealing else 1)) * t.weights.council + judge.reaction(
+                codes.ON_COUNCIL
+            )
         if op == codes.OP_SWORDMASTER:
-            return t.left * AGENT + self.extra_agent()
+            return 0.0 if self.no_swordmaster else t.left * t.weights.agent + self.extra_agent()
         if op == codes.OP_MENTAT:
             return MENTAT_LATER * self.fade if n.a else self.extra_agent()
         if op == codes.OP_FOR_EACH:
@@ -307,16 +310,16 @@ class Value:
 
     def draw(self) -> float:
         """One more card: on a Reveal turn it only adds what it shows."""
-        return DRAW * (0.7 if self.t.revealing else 1.0) * max(0.5, self.fade)
+        return self.t.weights.draw * (0.7 if self.t.revealing else 1.0) * max(0.5, self.fade)
 
     def intrigue(self) -> float:
-        return INTRIGUE * max(0.4, self.fade)
+        return self.t.weights.intrigue * max(0.4, self.fade)
 
     def extra_agent(self) -> float:
         """An Agent that comes back or joins this round: good only if a card is left to send it with."""
         t = self.t
         senders = sum(1 for card in t.hand if t.c.card_icons[card] or t.c.card_anywhere[card])
-        return AGENT if senders > t.me.agents + 1 else 0.8 if senders else 0.0
+        return t.weights.agent if senders > t.me.agents + 1 else 0.8 if senders else 0.0
 
     def arrow(self, n: Node, now: bool) -> float:
         """What following an arrow wins, less its price: below zero it is not worth following."""

@@ -1,0 +1,57 @@
+"""What the bot weighs differently against printed opponents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Worths in tenths of a Victory Point that depend on who else sits at the table."""
+
+    pace: float
+    """Victory Points that the leading seat is expected to make in a round, to guess when the game will end."""
+    agent: float
+    """What one more Agent does in a round, beyond the card that it takes out of the Reveal turn."""
+    council: float
+    """One persuasion in every round to come."""
+    draw: float
+    intrigue: float
+    third: float
+    """Influence of 3 with a faction, one short of its Alliance."""
+    sends: float
+    """What any card that can send an Agent brings by that. There are two or three Agents for a hand of five, so sending
+    is cheap to come by: matches are lost with a deck full of cheap senders."""
+    plain: float
+    """A card that does this much when drawn is no better than the one that it keeps out of the hand."""
+    hold: float
+    """What an Intrigue card that stays in hand may still do."""
+    hold_for_combat: float
+
+
+AMONG_PEOPLE = Weights(
+    pace=1.25,
+    agent=3.2,
+    council=0.9,
+    draw=1.9,
+    intrigue=2.2,
+    third=13.5,
+    sends=1.4,
+    plain=2.0,
+    hold=1.3,
+    hold_for_combat=1.6,
+)
+# Printed opponents bid for no card and for no seat in the Council, but they are quick. So the third Agent comes first, the
+# deck stays small, and there is no time to lose. Found by random variation over some thousands of games.
+AGAINST_HAGAL = Weights(
+    pace=1.35,
+    agent=4.5,
+    council=0.5,
+    draw=2.2,
+    intrigue=2.7,
+    third=14.2,
+    sends=1.1,
+    plain=2.3,
+    hold=1.7,
+    hold_for_combat=1.2,
+)
