@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
 
 # What each icon of a card that sends an Agent adds to the choice of spaces.
-ICON = 0.25
 FACTION_ICON = 0.45
 ALL_ICONS = 1.4
 ANYWHERE = 5.0
@@ -80,7 +79,7 @@ class Cards:
             if not icons:
                 return sends + box
         factions = (icons & c.faction_icons).bit_count()
-        reach = FACTION_ICON * factions + ICON * (icons.bit_count() - factions)
+        reach = FACTION_ICON * factions + self.t.weights.icon * (icons.bit_count() - factions)
         return sends + min(ALL_ICONS, reach) + box
 
     def reveal_use(self, card: int) -> float:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 POINT = 10.0
 DISCARD = -1.2
-TROOP = 1.3
 # On a card that is not in hand yet.
 PERSUASION = 1.1
 SWORD = 0.9
@@ -87,7 +86,7 @@ class Value:
         self.no_swordmaster: bool = judge.hagal is not None and judge.hagal.level.no_swordmaster
         hires = not me.swordmaster and not self.no_swordmaster
         self.solari_wanted = 3 + (6 if hires else 0) + (0 if me.council else 3) if left > 1.5 else 3
-        self.troop = TROOP * (min(1.0, 0.4 * left) if left else 0.05)
+        self.troop = self.t.weights.troop * (min(1.0, 0.4 * left) if left else 0.05)
 
     # --- resources
 

@@ -17,11 +17,14 @@ class Weights:
     """One persuasion in every round to come."""
     draw: float
     intrigue: float
+    troop: float
     third: float
     """Influence of 3 with a faction, one short of its Alliance."""
     sends: float
     """What any card that can send an Agent brings by that. There are two or three Agents for a hand of five, so sending
     is cheap to come by: matches are lost with a deck full of cheap senders."""
+    icon: float
+    """What each icon but a faction's adds to the choice of spaces."""
     plain: float
     """A card that does this much when drawn is no better than the one that it keeps out of the hand."""
     hold: float
@@ -35,22 +38,26 @@ AMONG_PEOPLE = Weights(
     council=0.9,
     draw=1.9,
     intrigue=2.2,
+    troop=1.3,
     third=13.5,
     sends=1.4,
+    icon=0.25,
     plain=2.0,
     hold=1.3,
     hold_for_combat=1.6,
 )
 # Printed opponents bid for no card and for no seat in the Council, but they are quick. So the third Agent comes first, the
-# deck stays small, and there is no time to lose. Found by random variation over some thousands of games.
+# deck stays small, and there is no time to lose. Found by random variation over some ten thousand games.
 AGAINST_HAGAL = Weights(
     pace=1.35,
     agent=4.5,
     council=0.5,
     draw=2.2,
     intrigue=2.7,
+    troop=1.6,
     third=14.2,
     sends=1.1,
+    icon=0.15,
     plain=2.3,
     hold=1.7,
     hold_for_combat=1.2,
