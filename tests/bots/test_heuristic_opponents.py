@@ -85,11 +85,10 @@ def test_only_tables_with_printed_opponents_are_judged_by_them() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("edition", "level", "least"),
-    [("base", "mercenary", 27), ("base", "sardaukar", 15), ("uprising", "mercenary", 18)],
+    [("base", "mercenary", 33), ("base", "sardaukar", 13), ("uprising", "mercenary", 16)],
 )
 def test_beats_the_rivals_of_a_level_often_enough(edition: str, level: str, least: int) -> None:
-    """Sixty games; the least that is asked lies three deviations under the usual share, so only a bot that forgot
-    something falls below."""
+    """Sixty games; the least that is asked lies three deviations under the share of 500 games (docs/solo-levels.md)."""
     result = play_match(["heuristic"], games=60, seed=3, edition=edition, level=level)
     assert result.entries[0].wins >= least
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 POINT = 10.0
 # What an opponent loses, as a part of what it would be worth to win as much.
 HARM = 0.8
-# The card of a Conflict, for its battle icon, and an Alliance that was somebody else's.
+# The card of a Conflict, for its battle icon.
 TROPHY = 2.0
 # What words are worth to an opponent that have no price in its points.
 TROOP = 1.0
