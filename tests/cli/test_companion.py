@@ -6,27 +6,22 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
-from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from kanly.cli import style
 from kanly.cli.companion import Talk
-from kanly.cli.companion_file import read_session
 from kanly.cli.companion_read import KEYS, said
-from kanly.companion import Companion
 from kanly.companion import questions as companion_questions
 from kanly.companion.facts import SEAT_FACTS, TABLE_FACTS
 from kanly.engine import codes
 from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
 
-from .conftest import Run, typed
+from .conftest import Run
+from .talking import heard, shown, talk
 
 MODES: dict[str, Setup] = {
     "base solo": Setup(players=1, level="mentat"),
@@ -34,50 +29,6 @@ MODES: dict[str, Setup] = {
     "uprising solo": Setup(players=1, edition="uprising", level="mentat", variants=["row_dice"]),
     "uprising for two": Setup(players=2, edition="uprising"),
 }
-UPRISING = ("companion", "--edition", "uprising", "--rivals", "gurney,staban", "--seed", "1")
-
-
-@pytest.fixture
-def state(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Nobody's saved sessions."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    return tmp_path / "kanly"
-
-
-def talk(
-    tmp_path: Path,
-    lines: Iterable[str] = (),
-    *,
-    setup: Setup | None = None,
-    language: str = "en",
-    printed: bool = True,
-    width: int = 100,
-) -> Talk:
-    setup = setup or Setup(players=1, edition="uprising", rivals=["gurney_halleck", "staban_tuek"], seed=1)
-    companion = Companion(setup, printed_cards=printed, language=language)
-    console = Console(
-        file=StringIO(),
-        theme=style.THEME,
-        width=width,
-        highlight=False,
-        color_system=None,
-        legacy_windows=False,
-    )
-    return Talk(companion, console, typed(lines), tmp_path / "session.txt")
-
-
-def shown(table: Talk) -> str:
-    assert isinstance(table.console.file, StringIO)
-    return table.console.file.getvalue()
-
-
-def heard(tmp_path: Path, *lines: str, **settings: object) -> tuple[Talk, str]:
-    """Say these lines and then leave; what was printed after the beginning."""
-    opening = talk(tmp_path, **settings)  # type: ignore[arg-type]
-    opening.open()
-    table = talk(tmp_path, lines, **settings)  # type: ignore[arg-type]
-    assert table.run() == 0
-    return table, shown(table).removeprefix(shown(opening))
 
 
 # --- whole sessions
@@ -491,75 +442,6 @@ def test_everything_has_words(language: str) -> None:
         told = [words.text(name) for name in names]
         assert len(set(told)) == len(told)
         assert all(len(said(name)) == len(LANGUAGES) for name in names)
-
-
-# --- saving
-
-
-def test_every_line_is_saved_and_a_session_goes_on(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "table.txt"
-    first = run(*UPRISING, "--save", "table.txt", "--lang", "uk", lines=["t", "", "x 1 spice 2"])
-    assert "Записано у файл table.txt" in first.out
-    assert "kanly companion --resume table.txt" in first.out
-    assert file.read_text(encoding="utf-8").startswith("kanly companion 1\nedition: uprising\n")
-    journal = read_session(file).journal
-    assert journal[0] == "turn" and journal[-1] == "set 1 spice 2"
-    again = run("companion", "--resume", "table.txt", lines=["u", "q"])
-    # The language is remembered, and the beginning is not told again.
-    assert "Раунд 1 із 10" in again.out and "Підготуйте" not in again.out
-    assert "Скасовано: set 1 spice 2" in again.out
-    assert read_session(file).journal == journal[:-1]
-    english = run("companion", "--resume", "table.txt", "--language", "en")
-    assert "Round 1 of 10" in english.out
-
-
-def test_a_session_without_a_name_is_kept_until_it_is_over(run: Run, tmp_path: Path) -> None:
-    run(*UPRISING, lines=["x 1 points 2", "q"])
-    (kept,) = (tmp_path / "state" / "kanly").glob("companion-*.txt")
-    assert read_session(kept).journal == ["set 1 points 2"]
-    outcome = run("companion", "--resume", lines=["e", "1", "q"])
-    assert "The winner: " in outcome.out and "Written to" not in outcome.out
-    assert not kept.exists()
-
-
-def test_saving_elsewhere_and_where_nothing_can_be_saved(run: Run, tmp_path: Path) -> None:
-    lines = ["save", "save other.txt", "x 1 spice 1", "save one.txt/x.txt", "save ."]
-    outcome = run(*UPRISING, "--save", "one.txt", lines=lines)
-    assert "Written to one.txt" in outcome.out and "Written to other.txt" in outcome.out
-    assert outcome.out.count("It could not be saved: ") == 2
-    assert read_session(tmp_path / "other.txt").journal == ["set 1 spice 1"]
-    assert read_session(tmp_path / "one.txt").journal == []
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("", "session.txt:1: a session of the companion begins with the line 'kanly companion 1'"),
-        ("kanly companion 1\nedition: base\nplayers: 1\n\nfly\n", "session.txt:5: 'fly' is no command"),
-        ("kanly companion 1\n" + "x" * 1_000_001, "too long for a session"),
-    ],
-)
-def test_a_damaged_file_is_named_with_its_line(run: Run, tmp_path: Path, text: str, complaint: str) -> None:
-    (tmp_path / "session.txt").write_text(text, encoding="utf-8")
-    assert complaint in run("companion", "--resume", "session.txt").complaint
-
-
-def test_a_session_under_way_cant_be_made_into_another(run: Run, tmp_path: Path) -> None:
-    run(*UPRISING, "--save", "one.txt")
-    for option in (["--edition", "base"], ["--players", "2"], ["--level", "mentat"], ["--printed-cards"]):
-        assert "can't be changed any more" in run("companion", "--resume", "one.txt", *option).complaint
-
-
-def test_what_goes_wrong_at_the_table_still_says_where_it_is_saved(tmp_path: Path) -> None:
-    table = talk(tmp_path)
-
-    def interrupted(prompt: str) -> str:
-        raise KeyboardInterrupt
-
-    table.ask = interrupted
-    with pytest.raises(KeyboardInterrupt):
-        table.run()
-    assert "Written to " in shown(table)
 
 
 def test_the_docs_name_every_command_and_correction() -> None:

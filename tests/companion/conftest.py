@@ -10,6 +10,7 @@ from kanly.companion import Companion
 from kanly.setup import Setup
 
 Sit = Callable[..., Companion]
+GURNEY = ("gurney_halleck", "staban_tuek")
 
 
 @pytest.fixture
@@ -52,3 +53,15 @@ def tell(companion: Companion, *lines: str) -> tuple[str, ...] | None:
     for line in lines:
         companion.tell(line)
     return asked(companion)
+
+
+def happened(companion: Companion) -> list[int]:
+    return [event[0] for event in companion.reports[-1].events]
+
+
+def spaces(companion: Companion, seat: int) -> list[str]:
+    return [companion.state.content.space_ids[space] for space in companion.state.seats[seat].on]
+
+
+def raised(companion: Companion, seat: int, faction: str, level: int) -> None:
+    companion.tell(f"set {seat} {faction} {level}")
