@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from kanly import catalog
 from kanly.cli.boxes import names, setup_of
 from kanly.cli.lexicon import Dictionary, begins, exactly, meant, plain, said_everywhere
-from kanly.engine.automa import arrange
+from kanly.engine.automa import arrange, variants
 from kanly.engine.codes import VARIANTS
 from kanly.engine.content import Content, OpponentTable
 from kanly.engine.errors import SetupError
@@ -123,7 +123,7 @@ def level_of(text: str | None, content: Content, mode: OpponentTable) -> str:
 
 def variants_of(wanted: Sequence[str], mode: OpponentTable, people: int) -> tuple[str, ...]:
     """The variants by their ids, each once."""
-    known = [name for i, name in enumerate(VARIANTS) if mode.variants >> i & 1]
+    known = variants.names_of(mode.variants)
     chosen: list[str] = []
     for text in wanted:
         found = switches("variant", text, known)

@@ -20,8 +20,7 @@ from kanly.companion.facts import (
 from kanly.companion.questions import NO, NOBODY, YES, Question, Refusal, Unknown
 from kanly.engine import flow, units
 from kanly.engine.automa import seats
-from kanly.engine.automa.state_board import conflict_level
-from kanly.engine.automa.turn import DECISIVE
+from kanly.engine.automa.turn import combat_cards
 from kanly.engine.codes import (
     CHANCE_HAGAL,
     EV_ALLIANCE_LOST,
@@ -42,7 +41,6 @@ from kanly.engine.codes import (
     PHASE_OVER,
     PHASE_TURNS,
     STEP_ROUND,
-    VARIANT_BRUTAL,
 )
 from kanly.engine.content import Content
 from kanly.engine.errors import ChanceError, KanlyError
@@ -320,7 +318,7 @@ def turning(s: State, log: Sequence[Event]) -> int:
     if s.phase == PHASE_TURNS:
         return s.turn
     done = sum(event[0] == EV_HAGAL_SWORDS for event in log)
-    each = 2 if seats.has_variant(s, VARIANT_BRUTAL) and conflict_level(s) >= DECISIVE else 1
+    each = combat_cards(s)
     fighters = [seat for seat in seats.order(s) if seats.is_automa(s, seat) and units.present(s, seat)]
     return fighters[done // each]
 

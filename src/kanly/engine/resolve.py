@@ -15,7 +15,6 @@ from kanly.engine.codes import (
     EV_HARVEST,
     EV_MENTAT,
     EV_PERSUASION,
-    EV_SWORDMASTER,
     EV_SWORDS,
     FACTION_COUNT,
     FROM_ROW,
@@ -342,9 +341,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
                 note(s, EV_PERSUASION, seat, n.a)
             fire(s, seat, ON_COUNCIL, 1)
     elif op == OP_SWORDMASTER:
-        me.swordmaster = 1
-        me.agents += 1
-        note(s, EV_SWORDMASTER, seat)
+        supply.take_swordmaster(s, seat)
     elif op == OP_MENTAT:
         if n.a:
             s.mentat_next = seat
