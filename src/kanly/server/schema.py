@@ -1,0 +1,89 @@
+"""The tables of the database: a game is its rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, MetaData, String, Table, Text
+
+# Rises with every change of the tables; a database of another version is refused with a message, never guessed at.
+SCHEMA_VERSION: Final = 1
+
+metadata = MetaData()
+
+about = Table(
+    "kanly",
+    metadata,
+    Column("schema_version", Integer, primary_key=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    # What the game is made from, as JSON, with its seed: for the server alone.
+    Column("setup", Text, nullable=False),
+    # What its host has chosen: pace, hints, limits; JSON.
+    Column("settings", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    # waiting, running, over, closed
+    Column("status", String(16), nullable=False),
+    # The hash of the host's secret.
+    Column("host", String(64), nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # person, bot, free, opponent
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(128), nullable=False),
+    # The hash of the seat's secret; empty while nobody has it.
+    Column("secret", String(64), nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+)
+
+# Each accepted line once: two writers can't both win a number.
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # move, undo, upgrade
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    # The move in notation; for undo the number of the decision that is open again.
+    Column("text", Text, nullable=False),
+    # What chance gave and what the game took by itself, as lines of a record.
+    Column("followed", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    # The state after so many lines.
+    Column("number", Integer, primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+)

@@ -1,0 +1,266 @@
+"""Rows in and out of the database: SQLite in a file, or PostgreSQL by a URL.
+
+Every write is one transaction and is committed before the call returns, so whoever is told of it can rely on it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from kanly.engine.errors import KanlyError
+from kanly.server import schema
+
+
+class StoreError(KanlyError):
+    """The database can't be used; the message says why and what would help."""
+
+
+class Taken(KanlyError):
+    """Somebody else has written this line first."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    created: int
+    changed: int
+    setup: str
+    settings: str
+    rules_version: int
+    status: str
+    host: str
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    seat: int
+    kind: str
+    name: str = ""
+    bot: str = ""
+    secret: str = ""
+
+
+@dataclass(frozen=True)
+class LineRow:
+    number: int
+    kind: str
+    seat: int
+    text: str
+    followed: str = ""
+    at: int = 0
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class SnapshotRow:
+    number: int
+    rules_version: int
+    state: str
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+        try:
+            schema.metadata.create_all(self.engine)
+            self._check_version()
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database can't be used: {first_line(error)}") from error
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve from it."""
+        return self.engine.dialect.name == "postgresql"
+
+    def _check_version(self) -> None:
+        with self.engine.begin() as connection:
+            found = connection.execute(select(schema.about.c.schema_version)).scalars().all()
+            if not found:
+                connection.execute(insert(schema.about).values(schema_version=schema.SCHEMA_VERSION))
+            elif max(found) != schema.SCHEMA_VERSION:
+                raise StoreError(
+                    f"the database has schema {max(found)}, this version of Kanly needs {schema.SCHEMA_VERSION}; "
+                    "see docs/hosting.md"
+                )
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # --- tables
+
+    def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(insert(schema.tables).values(**vars(table)))
+            connection.execute(insert(schema.seats), [dict(vars(seat), table_id=table.id) for seat in seats])
+
+    def table(self, id: str) -> TableRow | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+        return None if row is None else TableRow(**row)
+
+    def change(self, id: str, **values: Any) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(schema.tables).where(schema.tables.c.id == id).values(changed=now(), **values)
+            )
+
+    def delete(self, id: str) -> None:
+        with self.engine.begin() as connection:
+            for table in (schema.chat, schema.snapshots, schema.lines, schema.seats):
+                connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+    def unfinished(self) -> list[str]:
+        """The tables at which something may still have to be done."""
+        with self.engine.connect() as connection:
+            query = select(schema.tables.c.id).where(schema.tables.c.status == "running")
+            return list(connection.execute(query).scalars())
+
+    # --- seats
+
+    def seats(self, id: str) -> list[SeatRow]:
+        s = schema.seats
+        with self.engine.connect() as connection:
+            rows = connection.execute(
+                select(s.c.seat, s.c.kind, s.c.name, s.c.bot, s.c.secret)
+                .where(s.c.table_id == id)
+                .order_by(s.c.seat)
+            ).mappings()
+            return [SeatRow(**row) for row in rows]
+
+    def set_seat(self, id: str, seat: SeatRow, *, was: str | None = None) -> bool:
+        """Change a seat; `was`: only if its kind is still this, so that two can't sit down at once."""
+        s = schema.seats
+        query = update(s).where(s.c.table_id == id, s.c.seat == seat.seat)
+        if was is not None:
+            query = query.where(s.c.kind == was)
+        with self.engine.begin() as connection:
+            done = connection.execute(
+                query.values(kind=seat.kind, name=seat.name, bot=seat.bot, secret=seat.secret)
+            )
+            return bool(done.rowcount == 1)
+
+    # --- lines
+
+    def append(
+        self, id: str, line: LineRow, status: str | None = None, snapshot: SnapshotRow | None = None
+    ) -> None:
+        """One accepted line, and what changes with it; Taken if its number already stands there."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(schema.lines).values(table_id=id, **vars(line)))
+                values: dict[str, Any] = {"changed": line.at}
+                if status is not None:
+                    values["status"] = status
+                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+                if snapshot is not None:
+                    connection.execute(insert(schema.snapshots).values(table_id=id, **vars(snapshot)))
+        except IntegrityError:
+            raise Taken(f"line {line.number} of the table has already been written") from None
+
+    def lines(self, id: str, after: int = 0) -> list[LineRow]:
+        s = schema.lines
+        with self.engine.connect() as connection:
+            rows = connection.execute(
+                select(s.c.number, s.c.kind, s.c.seat, s.c.text, s.c.followed, s.c.at)
+                .where(s.c.table_id == id, s.c.number > after)
+                .order_by(s.c.number)
+            ).mappings()
+            return [LineRow(**row) for row in rows]
+
+    def snapshot(self, id: str) -> SnapshotRow | None:
+        """The latest one."""
+        s = schema.snapshots
+        with self.engine.connect() as connection:
+            row = (
+                connection.execute(
+                    select(s.c.number, s.c.rules_version, s.c.state)
+                    .where(s.c.table_id == id)
+                    .order_by(s.c.number.desc())
+                    .limit(1)
+                )
+                .mappings()
+                .first()
+            )
+        return None if row is None else SnapshotRow(**row)
+
+    # --- chat
+
+    def say(self, id: str, seat: int, name: str, text: str) -> ChatRow:
+        s = schema.chat
+        for _ in range(20):
+            with self.engine.connect() as connection:
+                last = connection.execute(select(func.max(s.c.number)).where(s.c.table_id == id)).scalar()
+            row = ChatRow((last or 0) + 1, seat, name, text, now())
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(insert(s).values(table_id=id, **vars(row)))
+            except IntegrityError:
+                continue  # somebody else spoke at the same moment
+            return row
+        raise StoreError("the chat is too busy; try again")
+
+    def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+        s = schema.chat
+        with self.engine.connect() as connection:
+            rows = connection.execute(
+                select(s.c.number, s.c.seat, s.c.name, s.c.text, s.c.at)
+                .where(s.c.table_id == id, s.c.number > after)
+                .order_by(s.c.number)
+            ).mappings()
+            return [ChatRow(**row) for row in rows]
+
+
+def connect(url: str) -> Engine:
+    """An engine for the URL; SQLite is told to lose nothing when the machine stops."""
+    try:
+        if url in ("sqlite://", "sqlite:///:memory:"):
+            engine = create_engine(
+                "sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False}
+            )
+        elif url.startswith(("postgresql://", "postgres://")):
+            engine = create_engine(
+                "postgresql+psycopg://" + url.partition("://")[2], pool_pre_ping=True, pool_size=8
+            )
+        elif url.startswith("sqlite:///"):
+            engine = create_engine(url)
+        else:
+            raise StoreError(f"{url!r} is no database; use sqlite:///file or postgresql://user@host/name")
+    except SQLAlchemyError as error:
+        raise StoreError(f"the database {url!r} can't be opened: {first_line(error)}") from error
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def careful(connection: Any, _: Any) -> None:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def first_line(error: Exception) -> str:
+    """What a database says goes on for pages; its first line says what is wrong."""
+    return str(error).splitlines()[0]

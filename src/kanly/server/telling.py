@@ -1,0 +1,158 @@
+"""What a client is told: the view of its seat, in words of its language. Nothing goes out that the view doesn't hold."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from kanly import catalog
+from kanly.components import Component
+from kanly.engine import moves
+from kanly.engine.codes import NONE
+from kanly.engine.state import Event
+from kanly.notation.domains import ids
+from kanly.notation.events import write_event
+from kanly.notation.moves import write
+from kanly.notation.names import names_of
+from kanly.server.hosting import OPPONENT, Hosted, undoable
+from kanly.setup import Box
+from kanly.text import Words
+
+
+def seat_names(hosted: Hosted, words: Words) -> list[str]:
+    """What seats are called: people and bots by their names, opponents by their Rivals'."""
+    s = hosted.game.state
+    found = []
+    for seat in hosted.seats:
+        name = seat.name
+        if seat.kind == OPPONENT:
+            rival = NONE if s.automa is None else s.automa.rivals[seat.seat]
+            name = (
+                words.text("house-hagal")
+                if rival == NONE
+                else words.name(s.content.components[s.content.rival_component[rival]])
+            )
+        found.append(name or str(seat.seat + 1))
+    return found
+
+
+def about(hosted: Hosted, words: Words, here: set[int]) -> dict[str, Any]:
+    """What anybody may know of a table without looking at the game."""
+    names = seat_names(hosted, words)
+    setup = hosted.setup
+    return {
+        "id": hosted.row.id,
+        "status": hosted.row.status,
+        "broken": hosted.broken,
+        "edition": setup.edition,
+        "modules": setup.modules,
+        "players": setup.players,
+        "level": setup.level,
+        "variants": setup.variants,
+        "settings": vars(hosted.settings),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": names[seat.seat],
+                "bot": seat.bot,
+                "here": seat.seat in here,
+            }
+            for seat in hosted.seats
+        ],
+    }
+
+
+def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
+    """The game as a seat sees it now, with what it is asked and may do."""
+    game = hosted.game
+    view = game.view(seat)
+    names = seat_names(hosted, words)
+    asked = seat is not None and game.decider == seat and not game.over
+    step = game.state.stack[-1]
+    result = game.result
+    return {
+        "number": game.number,
+        "view": view.to_json(),
+        "decider": None if game.over else game.decider,
+        "prompt": "" if game.over else words.prompt(step[0]),
+        "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 else None,
+        "moves": [move_told(hosted, move, words, names) for move in game.legal] if asked else [],
+        "undo": len(undoable(hosted, seat)) if seat is not None else 0,
+        "result": None
+        if result is None
+        else {"standing": result.standing, "points": result.points, "sources": result.sources},
+    }
+
+
+def move_told(hosted: Hosted, move: int, words: Words, names: list[str]) -> dict[str, Any]:
+    """A legal move: its notation, what it is about, and its words."""
+    content = hosted.game.state.content
+    kind = moves.kind_of(move)
+    name, first, second = moves.KINDS[kind]
+    return {
+        "move": write(content, move),
+        "kind": name,
+        "a": named(hosted, first, moves.first(move)),
+        "b": named(hosted, second, moves.second(move)),
+        "text": words.move(content, move, names),
+    }
+
+
+def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
+    if not domain:
+        return None
+    try:
+        return ids(hosted.game.state.content, domain)[value]
+    except KeyError:
+        return value
+
+
+def log_lines(hosted: Hosted, seat: int | None, words: Words, since: int) -> list[dict[str, Any]]:
+    """The log from an entry on, as the seat may read it."""
+    names = seat_names(hosted, words)
+    content = hosted.game.state.content
+    return [
+        {
+            "text": words.event(content, event, seat, names),
+            **seen(hosted, event, seat),
+        }
+        for event in hosted.log[since:]
+    ]
+
+
+def seen(hosted: Hosted, event: Event, viewer: int | None) -> dict[str, Any]:
+    """An event as data; its secret stays away from whoever may not see it."""
+    code, seat, a, b, seen_by, cause = event
+    known = seen_by == -1 or (viewer is not None and bool(seen_by >> viewer & 1))
+    data = write_event(names_of(hosted.game.state.content), (code, seat, a, b, -1 if known else 0, cause))
+    del data["seen_by"]
+    return data
+
+
+def plain(value: Any) -> Any:
+    """A component's data as JSON: words of the vocabulary keep their names."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [plain(part) for part in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        data = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return data if isinstance(value, Component) else {"word": type(value).__name__, **data}
+    return value
+
+
+def components(box: Box, words: Words) -> dict[str, Any]:
+    """Every component of a box by its key: its data, its name and what it says."""
+    return {
+        key: {
+            **plain(component),
+            "name": words.name(component),
+            "lines": [
+                {"box": line.box, "label": words.box(line.box), "title": line.title, "text": line.text}
+                for line in words.rules(component)
+            ],
+        }
+        for key, component in catalog.by_key(box).items()
+    }
