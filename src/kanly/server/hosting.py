@@ -8,11 +8,11 @@ from dataclasses import asdict, dataclass, field, replace
 from kanly.bots import by_name
 from kanly.engine.codes import TRACE_AUTO
 from kanly.engine.errors import ChanceError, KanlyError, SetupError
-from kanly.engine.state import Event, Script
+from kanly.engine.state import Event
 from kanly.game import Game
 from kanly.notation import chance
 from kanly.notation.moves import write
-from kanly.notation.record import AUTO, CHANCE, MOVE, Line, Record
+from kanly.notation.record import AUTO, CHANCE, MOVE, Line, Record, read_line
 from kanly.server import tokens
 from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, TableRow, Taken, now
 from kanly.setup import Setup
@@ -289,7 +289,7 @@ def undo(store: Store, hosted: Hosted, seat: int, whole_turn: bool) -> None:
     moment = moments[-1]
     if whole_turn:
         moment = next(m for m in moments if m.turn[:2] == moments[-1].turn[:2])
-    line = LineRow(hosted.number + 1, UNDONE, seat, str(moment.kept + hosted.before * 0), "", now())
+    line = LineRow(hosted.number + 1, UNDONE, seat, str(moment.kept), "", now())
     store.append(hosted.row.id, line)
     hosted.number = line.number
     put_back(hosted, moment)
@@ -363,6 +363,16 @@ def free(store: Store, hosted: Hosted, seat: int) -> None:
     store.set_seat(hosted.row.id, hosted.seats[seat])
 
 
+def set_settings(store: Store, hosted: Hosted, settings: Settings) -> None:
+    store.change(hosted.row.id, settings=json.dumps(asdict(settings)))
+    hosted.row = replace(hosted.row, settings=json.dumps(asdict(settings)))
+
+
+def set_status(store: Store, hosted: Hosted, status: str) -> None:
+    store.change(hosted.row.id, status=status)
+    hosted.row = replace(hosted.row, status=status)
+
+
 def check_seat(hosted: Hosted, seat: int) -> None:
     if not 0 <= seat < len(hosted.seats) or hosted.seats[seat].kind == OPPONENT:
         raise NotNow("there is no such seat of a person or a bot")
@@ -382,21 +392,4 @@ def record_of(hosted: Hosted) -> Record:
 
 
 def parsed(text: str) -> Line:
-    from kanly.notation.record import read_line
-
     return read_line(text, "record", 0)
-
-
-__all__ = [
-    "Hosted",
-    "Moment",
-    "NotNow",
-    "Script",
-    "Settings",
-    "Wanted",
-    "load",
-    "make",
-    "play",
-    "record_of",
-    "undo",
-]

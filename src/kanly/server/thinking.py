@@ -1,0 +1,44 @@
+"""Bots think in processes of their own, so that no table waits for another's bots."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+
+from kanly.bots import by_name, decide
+from kanly.game import Game
+from kanly.notation.moves import write
+
+
+def think(bot: str, stored: str, chance: str) -> str:
+    """What a bot does at the open decision of a stored game, in notation."""
+    game = Game.from_json(stored)
+    return write(game.state.content, decide(by_name(bot), game, Random(chance)))
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the server alone answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """Some processes for all bots of a server; they are started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, bot: str, game: Game, chance: str) -> str:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=get_context("spawn"), initializer=ignore_interrupts
+            )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, think, bot, game.to_json(), chance)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
