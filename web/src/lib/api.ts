@@ -1,0 +1,56 @@
+/** The server's answers over HTTP. A refusal becomes an ApiError with the server's own sentence. */
+import type { About, ComponentsByKey, MyTable, NewTable, Options } from './protocol'
+import { settings } from './settings.svelte'
+
+export const ROOT = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+type Query = Record<string, string | string[]>
+
+async function ask<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) search.append(key, one)
+  }
+  const text = search.toString()
+  const answer = await fetch(`${ROOT}/api${path}${text ? `?${text}` : ''}`, {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const data: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) {
+    const told = typeof data === 'object' && data !== null && 'error' in data ? String(data.error) : answer.statusText
+    throw new ApiError(told, answer.status)
+  }
+  return data as T
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  words: (language: string) => ask<Record<string, string>>('GET', '/words', { language }),
+  options: () => ask<Options>('GET', '/options', { language: settings.language }),
+  components: (edition: string, modules: string[]) =>
+    ask<ComponentsByKey>('GET', '/components', { edition, modules, language: settings.language }),
+  create: (wanted: NewTable) => ask<{ id: string }>('POST', '/tables', {}, wanted),
+  about: (id: string) => ask<About>('GET', table(id), { language: settings.language }),
+  sit: (id: string, seat: number, name: string) =>
+    ask<{ link?: string }>('POST', `${table(id)}/seats/${seat}`, {}, { name }),
+  restore: (id: string, seat: number, secret: string) =>
+    ask<unknown>('POST', `${table(id)}/restore`, {}, { seat, secret }),
+  leave: (id: string) => ask<unknown>('POST', `${table(id)}/leave`, {}, {}),
+  host: (id: string, order: { do: string; seat?: number; bot?: string; settings?: unknown }) =>
+    ask<unknown>('POST', `${table(id)}/host`, {}, order),
+  mine: () => ask<MyTable[] | { tables: MyTable[] }>('GET', '/mine', { language: settings.language }),
+  recordPath: (id: string) => `${ROOT}/api${table(id)}/record`,
+}

@@ -1,0 +1,283 @@
+/** What goes between the page and the server. The page knows no rules: it shows views and offers the moves it is given. */
+
+export type SeatKind = 'free' | 'person' | 'bot' | 'opponent'
+export type Status = 'waiting' | 'running' | 'over' | 'closed'
+
+export interface Settings {
+  pace: number
+  hints: boolean
+  turn_seconds: number
+  game_seconds: number
+  local: boolean
+}
+
+export interface SeatAbout {
+  seat: number
+  kind: SeatKind
+  name: string
+  bot: string
+  here: boolean
+}
+
+export interface About {
+  id: string
+  status: Status
+  broken: string
+  edition: string
+  modules: string[]
+  players: number
+  level: string
+  variants: string[]
+  settings: Settings
+  seats: SeatAbout[]
+  /** The seats that this browser holds. */
+  mine?: number[]
+  host?: boolean
+}
+
+export interface TableView {
+  number: number
+  horizon: number
+  round: number
+  phase: 'setup' | 'start' | 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' | 'over'
+  first: number
+  turn: number
+  turn_kind: 'none' | 'opening' | 'agent' | 'reveal'
+  turn_space: string | null
+  turn_card: string | null
+  turn_recruited: number
+  turn_allowance: number
+  turn_deployed: number
+  turn_marks: Record<string, number>
+  reveals: number
+  conflict: string | null
+  winner: number | null
+  fighters: number[]
+  free: string[]
+  mentat: number | null
+  mentat_next: number | null
+  pool: string[]
+  row: string[]
+  imperium: string[]
+  reserve: Record<string, number>
+  intrigue_discard: string[]
+  bonus_spice: Record<string, number>
+  control: Record<string, number>
+  trashed: string[]
+}
+
+export interface HeldIntrigue {
+  card: string
+  [more: string]: unknown
+}
+
+export interface SeatView {
+  seat: number
+  leader: string | null
+  solari: number
+  spice: number
+  water: number
+  points: number
+  persuasion: number
+  swords: number
+  strength: number
+  agents: number
+  garrison: number
+  supply: number
+  conflict: number
+  influence: Record<string, number>
+  alliances: string[]
+  council: boolean
+  swordmaster: boolean
+  visited: string[]
+  revealed: number
+  once_spent: boolean
+  closes: string | null
+  on: string[]
+  play: string[]
+  discard: string[]
+  waiting: string[]
+  aside: Record<string, unknown>[]
+  sources: string[]
+  hand: string[]
+  hand_size: number
+  deck: string[] | null
+  deck_size: number
+  hidden: string[]
+  shown: string[]
+  top: (string | null)[]
+  top_open: boolean[]
+  intrigues: HeldIntrigue[]
+  intrigue_count: number
+  tokens: string[] | null
+}
+
+/** What only some games have; each field of a part that belongs to seats is a list by seat. */
+export type Parts = Record<string, Record<string, unknown>>
+
+export interface View {
+  seat: number | null
+  edition: string
+  modules: string[]
+  rules_version: number
+  table: TableView
+  seats: SeatView[]
+  parts: Parts
+  conflicts_unseen: string[]
+  intrigues_unseen: string[]
+  decider: number
+  decision: string
+  legal: string[]
+}
+
+export type MoveKind =
+  | 'agent' | 'reveal' | 'play' | 'pass' | 'end' | 'take' | 'choose' | 'decline' | 'deploy' | 'retreat' | 'buy'
+  | 'acquire' | 'put' | 'influence' | 'lose' | 'trash' | 'discard' | 'fetch' | 'recall' | 'from' | 'price' | 'close'
+  | 'target' | 'aside' | 'leader' | 'token' | 'spy' | 'recall_spy' | 'detonate' | 'contract' | 'solari' | 'train'
+  | 'pair' | 'turn_down' | 'trash_intrigue' | 'keep'
+
+export interface Move {
+  /** The notation, which is what is sent back. */
+  move: string
+  kind: MoveKind
+  a: string | number | null
+  b: string | number | null
+  /** What it does, in the reader's language. */
+  text: string
+}
+
+export interface Result {
+  standing: number[]
+  points: number[]
+  sources: unknown
+}
+
+export interface Situation {
+  /** The number of the pending decision: a move is sent with it and refused if another is pending by then. */
+  number: number
+  view: View
+  decider: number | null
+  /** The printed opponent that is decided for, if it is not the decider. */
+  for_seat: number | null
+  prompt: string
+  moves: Move[]
+  /** How many decisions this seat may take back. */
+  undo: number
+  result: Result | null
+}
+
+export interface LogLine {
+  text: string
+  event: string
+  seat: number | null
+  a?: string | number | null
+  b?: string | number | null
+  cause?: string | number | null
+}
+
+export interface ChatLine {
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  at: string | number
+}
+
+export type FromServer =
+  | ({ type: 'table' } & About)
+  | { type: 'game'; revision: number; situation: Situation; log: { from: number; lines: LogLine[] } }
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'hint'; move: string; text: string }
+  | { type: 'error'; error: string; number?: number }
+  | { type: 'pong' }
+
+export type ToServer =
+  | { do: 'move'; number: number; move: string }
+  | { do: 'undo'; turn: boolean }
+  | { do: 'chat'; text: string }
+  | { do: 'hint' }
+  | { do: 'ping' }
+
+/** An effect, cost, condition or trait: `word` is its class in the engine's vocabulary, the rest its fields. */
+export interface Tree {
+  word: string
+  [field: string]: unknown
+}
+
+export interface ComponentLine {
+  box: string
+  label: string
+  title: string
+  text: string
+}
+
+export interface Component {
+  id: string
+  set: string
+  deck: string
+  name: string
+  lines: ComponentLine[]
+  cost?: number | null
+  icons?: string[]
+  factions?: string[]
+  agent?: Tree[]
+  reveal?: Tree[]
+  [field: string]: unknown
+}
+
+export type ComponentsByKey = Record<string, Component>
+
+export interface Named {
+  id: string
+  name: string
+  text?: string
+}
+
+export interface LeaderOption extends Named {
+  house: string
+  complexity: number
+}
+
+export interface RivalOption extends Named {
+  /** Whether it suits the first game and the streamlined variant, as the server says. */
+  [more: string]: unknown
+}
+
+export interface EditionOption extends Named {
+  modules: Named[]
+  leaders: LeaderOption[]
+  rivals: RivalOption[]
+  levels: Named[]
+  variants: Named[]
+}
+
+export interface Options {
+  editions: EditionOption[]
+  bots: Named[]
+  languages?: Named[]
+}
+
+export interface NewTable {
+  setup: {
+    players: number
+    edition: string
+    modules: string[]
+    leaders: string[]
+    rivals: string[]
+    level: string
+    variants: string[]
+    seed?: number
+  }
+  seats: { kind: 'free' | 'bot'; bot?: string }[]
+  settings: Partial<Settings>
+}
+
+export interface MyTable {
+  id: string
+  status: Status
+  edition: string
+  players: number
+  seats: SeatAbout[]
+  mine?: number[]
+  changed?: string | number
+}

@@ -1,0 +1,118 @@
+/** One WebSocket to a table. It comes back by itself; what is older than what was already seen is thrown away. */
+import { ROOT } from './api'
+import type { FromServer, ToServer } from './protocol'
+
+export interface Where {
+  table: string
+  seat: number | null
+  language: string
+}
+
+export interface Listener {
+  heard(message: FromServer): void
+  connected(is: boolean): void
+  /** The server will not have us: no use in trying again. */
+  refused(reason: string): void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+const PING_EVERY = 25_000
+// Close codes with which a server says that the same question would get the same answer.
+const FINAL = new Set([1008, 4001, 4003, 4004])
+
+export function waitBefore(attempt: number, random: () => number = Math.random): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
+  // Spread out, so that a restarted server is not asked by everybody at once.
+  return full / 2 + (full / 2) * random()
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null
+  private attempt = 0
+  private revision = -1
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pings: ReturnType<typeof setInterval> | undefined
+  private closed = false
+
+  constructor(
+    private readonly where: Where,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
+    this.open()
+  }
+
+  get address(): string {
+    const { table, seat, language } = this.where
+    const query = new URLSearchParams({ language })
+    if (seat !== null) query.set('seat', String(seat))
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    return `${scheme}//${location.host}${ROOT}/api/tables/${encodeURIComponent(table)}/socket?${query}`
+  }
+
+  private open(): void {
+    if (this.closed) return
+    const socket = new WebSocket(this.address)
+    this.socket = socket
+    socket.onopen = () => {
+      this.attempt = 0
+      // A server that was restored from a backup may count from an earlier revision: the first word after joining counts.
+      this.revision = -1
+      this.listener.connected(true)
+      this.pings = setInterval(() => this.send({ do: 'ping' }), PING_EVERY)
+    }
+    socket.onmessage = (event) => this.hear(String(event.data))
+    socket.onclose = (event) => {
+      clearInterval(this.pings)
+      if (this.socket !== socket) return
+      this.socket = null
+      this.listener.connected(false)
+      if (this.closed) return
+      if (FINAL.has(event.code)) {
+        this.listener.refused(event.reason)
+        return
+      }
+      this.timer = setTimeout(() => this.open(), waitBefore(this.attempt++))
+    }
+  }
+
+  private hear(data: string): void {
+    let message: FromServer
+    try {
+      message = JSON.parse(data) as FromServer
+    } catch {
+      return
+    }
+    if (message.type === 'game') {
+      if (message.revision < this.revision) return
+      this.revision = message.revision
+    }
+    this.listener.heard(message)
+  }
+
+  /** Whether it was sent: a move is never queued, for when it arrived the table could be another. */
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  private readonly wake = (): void => {
+    if (this.closed || this.socket || document.visibilityState === 'hidden') return
+    clearTimeout(this.timer)
+    this.attempt = 0
+    this.open()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearInterval(this.pings)
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.socket?.close()
+    this.socket = null
+  }
+}

@@ -1,0 +1,221 @@
+/** One table as this browser sees it. Parts read it through `useTable()`; what may be done comes from the server's moves. */
+import { getContext, setContext } from 'svelte'
+import { SvelteSet } from 'svelte/reactivity'
+import { Components } from './components'
+import type {
+  About, ChatLine, FromServer, LogLine, Move, MoveKind, SeatAbout, SeatView, Situation, ToServer, View,
+} from './protocol'
+
+export type Sender = (message: ToServer) => boolean
+
+/** Moves that the prompt bar offers as buttons of its own, wherever else they may stand. */
+export const BAR_KINDS: ReadonlySet<MoveKind> = new Set(['reveal', 'pass', 'end', 'decline'])
+
+export class Table {
+  about = $state<About | null>(null)
+  situation = $state.raw<Situation | null>(null)
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  hint = $state.raw<{ move: string; text: string } | null>(null)
+  components = $state.raw(new Components())
+  connected = $state(false)
+  refused = $state('')
+  error = $state('')
+  /** The seat that this browser looks from; null: it watches. */
+  seat = $state<number | null>(null)
+  /** A move is on its way: until the answer comes nothing else is sent. */
+  busy = $state(false)
+
+  /** The card in hand that was picked up, and which of several copies. */
+  selectedCard = $state<string | null>(null)
+  selectedAt = $state<number | null>(null)
+  selectedSpace = $state<string | null>(null)
+  /** What the reader points at, for the large card: any component's key or id. */
+  pointed = $state<string | null>(null)
+  /** How many log lines there were when this seat last decided. */
+  seenLog = $state(0)
+
+  private send: Sender = () => false
+
+  readonly view: View | null = $derived(this.situation?.view ?? null)
+  readonly moves: Move[] = $derived(this.situation?.moves ?? [])
+  readonly me: SeatView | null = $derived(this.view === null || this.seat === null ? null : (this.view.seats[this.seat] ?? null))
+  /** Whether this seat is asked now. */
+  readonly asked: boolean = $derived(this.moves.length > 0)
+  readonly over: boolean = $derived(this.situation?.result != null)
+
+  /** Sending an Agent: the moves of a card and a space. */
+  readonly sends: Move[] = $derived(this.moves.filter((move) => move.kind === 'agent'))
+  /** Everything else that may be done. */
+  readonly others: Move[] = $derived(this.moves.filter((move) => move.kind !== 'agent'))
+
+  /** The spaces that light up: those of the picked card, or the picked one; empty while nothing is picked. */
+  readonly litSpaces: ReadonlySet<string> = $derived.by(() => {
+    const lit = new SvelteSet<string>()
+    if (this.selectedCard !== null) {
+      for (const move of this.sends) if (move.a === this.selectedCard) lit.add(String(move.b))
+    } else if (this.selectedSpace !== null) lit.add(this.selectedSpace)
+    return lit
+  })
+  /** The cards that light up: those that reach the picked space, or, while nothing is picked, all that reach any. */
+  readonly litCards: ReadonlySet<string> = $derived.by(() => {
+    const lit = new SvelteSet<string>()
+    for (const move of this.sends) {
+      if (this.selectedSpace === null || this.selectedCard !== null || move.b === this.selectedSpace) lit.add(String(move.a))
+    }
+    return lit
+  })
+  /** Every space that some card reaches now. */
+  readonly reachable: ReadonlySet<string> = $derived(new SvelteSet(this.sends.map((move) => String(move.b))))
+  /** A card or a space is picked, so the rest dims. */
+  readonly picking: boolean = $derived(this.selectedCard !== null || this.selectedSpace !== null)
+  /** The move that the picked card and the picked space make. */
+  readonly pickedMove: Move | null = $derived(
+    this.selectedCard === null || this.selectedSpace === null
+      ? null
+      : (this.sends.find((move) => move.a === this.selectedCard && move.b === this.selectedSpace) ?? null),
+  )
+
+  connect(send: Sender): void {
+    this.send = send
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table': {
+        const { type: _, ...about } = message
+        this.about = { ...this.about, ...about }
+        break
+      }
+      case 'game':
+        this.take(message.situation)
+        this.log = [...this.log.slice(0, message.log.from), ...message.log.lines]
+        break
+      case 'chat': {
+        const known = new Map(this.chat.map((line) => [line.number, line]))
+        for (const line of message.lines) known.set(line.number, line)
+        this.chat = [...known.values()].sort((one, other) => one.number - other.number)
+        break
+      }
+      case 'hint':
+        this.hint = { move: message.move, text: message.text }
+        break
+      case 'error':
+        this.busy = false
+        this.error = message.error
+        break
+    }
+  }
+
+  private take(situation: Situation): void {
+    const before = this.situation
+    this.busy = false
+    this.situation = situation
+    if (before?.number !== situation.number || before.view.seat !== situation.view.seat) {
+      this.hint = null
+      this.putBack()
+    }
+  }
+
+  // --- what the reader does
+
+  /** Pick up a card of the hand; the same again puts it back. */
+  selectCard(card: string, at: number | null = null): void {
+    if (this.selectedCard === card && this.selectedAt === at) {
+      this.selectedCard = this.selectedAt = null
+      return
+    }
+    this.selectedCard = card
+    this.selectedAt = at
+    if (this.selectedSpace !== null && !this.litSpaces.has(this.selectedSpace)) this.selectedSpace = null
+  }
+
+  /** Pick a space; the same again puts it back. With a card picked up it stays picked until the move is confirmed. */
+  selectSpace(space: string): void {
+    if (this.selectedSpace === space) {
+      this.selectedSpace = null
+      return
+    }
+    this.selectedSpace = space
+    if (this.selectedCard !== null && !this.sends.some((move) => move.a === this.selectedCard && move.b === space)) {
+      this.selectedCard = this.selectedAt = null
+    }
+  }
+
+  putBack(): void {
+    this.selectedCard = this.selectedAt = this.selectedSpace = null
+  }
+
+  /** The moves that send an Agent with this card, to this space; null stands for any. */
+  sendsOf(card: string | null, space: string | null): Move[] {
+    return this.sends.filter((move) => (card === null || move.a === card) && (space === null || move.b === space))
+  }
+
+  ofKind(...kinds: MoveKind[]): Move[] {
+    return this.moves.filter((move) => kinds.includes(move.kind))
+  }
+
+  /** The legal move of this kind with these ids, if there is one. */
+  find(kind: MoveKind, a?: string | number | null, b?: string | number | null): Move | undefined {
+    return this.moves.find(
+      (move) => move.kind === kind && (a === undefined || move.a === a) && (b === undefined || move.b === b),
+    )
+  }
+
+  play(move: Move | null | undefined): void {
+    if (!move || this.busy || this.situation === null) return
+    this.seenLog = this.log.length
+    this.busy = this.tell({ do: 'move', number: this.situation.number, move: move.move })
+  }
+
+  undo(turn = false): void {
+    if (this.busy || !this.situation?.undo) return
+    this.busy = this.tell({ do: 'undo', turn })
+  }
+
+  say(text: string): boolean {
+    return this.tell({ do: 'chat', text })
+  }
+
+  askHint(): void {
+    this.tell({ do: 'hint' })
+  }
+
+  private tell(message: ToServer): boolean {
+    const sent = this.send(message)
+    if (!sent) this.error = 'page-offline'
+    return sent
+  }
+
+  // --- names
+
+  seatAbout(seat: number): SeatAbout | undefined {
+    return this.about?.seats.find((one) => one.seat === seat)
+  }
+
+  seatName(seat: number): string {
+    return this.seatAbout(seat)?.name ?? String(seat + 1)
+  }
+
+  isOpponent(seat: number): boolean {
+    return this.seatAbout(seat)?.kind === 'opponent'
+  }
+
+  /** The Leader's name, or the Rival's. */
+  leaderName(seat: number): string {
+    const leader = this.view?.seats[seat]?.leader
+    return leader ? this.components.name(leader, 'leaders') : this.seatName(seat)
+  }
+}
+
+const TABLE = Symbol('table')
+
+export function provideTable(table: Table): Table {
+  setContext(TABLE, table)
+  return table
+}
+
+/** The table that the part stands on. */
+export function useTable(): Table {
+  return getContext<Table>(TABLE)
+}
