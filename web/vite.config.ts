@@ -1,13 +1,13 @@
+import { env } from 'node:process'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { mock } from './mock/server.ts'
 
-const server = process.env.KANLY_SERVER ?? 'http://127.0.0.1:8000'
+const server = env.KANLY_SERVER ?? 'http://127.0.0.1:8000'
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig({
   // Everything else asks for import.meta.env.BASE_URL, so `vite build --base /kanly/` is enough to live under a folder.
   base: '/',
-  plugins: [svelte(), ...(command === 'serve' && mode !== 'test' ? [mock()] : [])],
+  plugins: [svelte()],
   build: {
     outDir: '../src/kanly/server/page',
     emptyOutDir: true,
@@ -18,7 +18,8 @@ export default defineConfig(({ command, mode }) => ({
     reportCompressedSize: true,
   },
   server: {
-    proxy: process.env.KANLY_SERVER ? { '/api': { target: server, ws: true } } : undefined,
+    // `kanly serve` beside `npm run dev`; origins are compared with the host, so the host stays what the browser sees.
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
   test: { include: ['src/**/*.test.ts'] },
-}))
+})

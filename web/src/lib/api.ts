@@ -13,14 +13,9 @@ export class ApiError extends Error {
   }
 }
 
-type Query = Record<string, string | string[]>
 
-async function ask<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) search.append(key, one)
-  }
-  const text = search.toString()
+async function ask<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown): Promise<T> {
+  const text = new URLSearchParams(query).toString()
   const answer = await fetch(`${ROOT}/api${path}${text ? `?${text}` : ''}`, {
     method,
     credentials: 'same-origin',
@@ -41,7 +36,7 @@ export const api = {
   words: (language: string) => ask<Record<string, string>>('GET', '/words', { language }),
   options: () => ask<Options>('GET', '/options', { language: settings.language }),
   components: (edition: string, modules: string[]) =>
-    ask<ComponentsByKey>('GET', '/components', { edition, modules, language: settings.language }),
+    ask<ComponentsByKey>('GET', '/components', { edition, modules: modules.join(','), language: settings.language }),
   create: (wanted: NewTable) => ask<{ id: string }>('POST', '/tables', {}, wanted),
   about: (id: string) => ask<About>('GET', table(id), { language: settings.language }),
   sit: (id: string, seat: number, name: string) =>
@@ -51,6 +46,6 @@ export const api = {
   leave: (id: string) => ask<unknown>('POST', `${table(id)}/leave`, {}, {}),
   host: (id: string, order: { do: string; seat?: number; bot?: string; settings?: unknown }) =>
     ask<unknown>('POST', `${table(id)}/host`, {}, order),
-  mine: () => ask<MyTable[] | { tables: MyTable[] }>('GET', '/mine', { language: settings.language }),
+  mine: () => ask<MyTable[]>('GET', '/mine', { language: settings.language }),
   recordPath: (id: string) => `${ROOT}/api${table(id)}/record`,
 }

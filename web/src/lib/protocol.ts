@@ -187,7 +187,7 @@ export type FromServer =
   | ({ type: 'table' } & About)
   | { type: 'game'; revision: number; situation: Situation; log: { from: number; lines: LogLine[] } }
   | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'hint'; move: string; text: string }
+  | { type: 'hint'; number: number; move: string; text?: string }
   | { type: 'error'; error: string; number?: number }
   | { type: 'pong' }
 
@@ -230,7 +230,7 @@ export type ComponentsByKey = Record<string, Component>
 export interface Named {
   id: string
   name: string
-  text?: string
+  about?: string
 }
 
 export interface LeaderOption extends Named {
@@ -239,22 +239,33 @@ export interface LeaderOption extends Named {
 }
 
 export interface RivalOption extends Named {
-  /** Whether it suits the first game and the streamlined variant, as the server says. */
-  [more: string]: unknown
+  swordmaster: number
+  streamlined: boolean
 }
 
-export interface EditionOption extends Named {
-  modules: Named[]
+export interface OpponentOption {
+  levels: Named[]
+  /** The level that is meant when none is named. */
+  usual: string
+  variants: Named[]
+  /** How many Rivals are named; 0: the opponents have no names. */
+  rivals: number
+}
+
+export interface EditionOption {
+  name: string
+  players: number[]
+  modules: (string | Named)[]
   leaders: LeaderOption[]
   rivals: RivalOption[]
-  levels: Named[]
-  variants: Named[]
+  /** By the number of people. */
+  opponents: Record<string, OpponentOption>
 }
 
 export interface Options {
-  editions: EditionOption[]
-  bots: Named[]
-  languages?: Named[]
+  editions: Record<string, EditionOption>
+  bots: string[]
+  languages: string[]
 }
 
 export interface NewTable {
@@ -272,12 +283,6 @@ export interface NewTable {
   settings: Partial<Settings>
 }
 
-export interface MyTable {
-  id: string
-  status: Status
-  edition: string
-  players: number
-  seats: SeatAbout[]
-  mine?: number[]
-  changed?: string | number
+export interface MyTable extends About {
+  changed: number
 }

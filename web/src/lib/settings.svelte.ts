@@ -33,7 +33,7 @@ function read(): Kept {
     language: browserLanguage(),
     theme: 'system',
     name: '',
-    confirmEnd: false,
+    confirmEnd: true,
     sound: false,
     notify: false,
   }

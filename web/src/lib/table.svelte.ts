@@ -35,6 +35,9 @@ export class Table {
   /** How many log lines there were when this seat last decided. */
   seenLog = $state(0)
 
+  /** What is due is taken in printed order until a choice matters. */
+  resolving = $state(false)
+
   private send: Sender = () => false
 
   readonly view: View | null = $derived(this.situation?.view ?? null)
@@ -48,6 +51,14 @@ export class Table {
   readonly sends: Move[] = $derived(this.moves.filter((move) => move.kind === 'agent'))
   /** Everything else that may be done. */
   readonly others: Move[] = $derived(this.moves.filter((move) => move.kind !== 'agent'))
+
+  /** The one that the prompt bar offers as its button. */
+  readonly barMoves: Move[] = $derived(this.others.filter((move) => BAR_KINDS.has(move.kind)).slice(0, 1))
+  /** What is offered as a list, so that nothing is out of reach. */
+  readonly tray: Move[] = $derived(this.others.filter((move) => !this.barMoves.includes(move)))
+
+  /** The tray without what a stepper asks. */
+  readonly plainTray: Move[] = $derived(this.tray.filter((move) => move.kind !== 'deploy' && move.kind !== 'retreat'))
 
   /** The spaces that light up: those of the picked card, or the picked one; empty while nothing is picked. */
   readonly litSpaces: ReadonlySet<string> = $derived.by(() => {
@@ -98,10 +109,13 @@ export class Table {
         break
       }
       case 'hint':
-        this.hint = { move: message.move, text: message.text }
+        this.hint = {
+          move: message.move,
+          text: message.text ?? this.moves.find((move) => move.move === message.move)?.text ?? message.move,
+        }
         break
       case 'error':
-        this.busy = false
+        this.busy = this.resolving = false
         this.error = message.error
         break
     }
@@ -115,6 +129,24 @@ export class Table {
       this.hint = null
       this.putBack()
     }
+    if (this.resolving) this.resolveNext()
+  }
+
+  /** Whether taking what is due one after another needs no choice at this moment. */
+  readonly canResolve: boolean = $derived(
+    this.moves.some((move) => move.kind === 'take') &&
+      this.moves.every((move) => ['take', 'end', 'play', 'deploy'].includes(move.kind)),
+  )
+
+  resolveRest(): void {
+    this.resolving = true
+    this.resolveNext()
+  }
+
+  private resolveNext(): void {
+    const next = this.canResolve ? this.moves.find((move) => move.kind === 'take') : undefined
+    if (!next) this.resolving = false
+    else this.play(next)
   }
 
   // --- what the reader does

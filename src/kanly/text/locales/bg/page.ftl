@@ -1,0 +1,163 @@
+### Това, което казва само масата в браузъра, на български.
+
+## Навсякъде
+
+page-close = Затвори
+page-language = Език
+page-theme = Тъмен или светъл изглед
+page-loading = Един момент…
+page-nothing-here = Тук няма нищо
+page-to-lobby = Към фоайето
+page-fan-project = Проект на почитатели без връзка с издателите. Рисунки и текстове от печатните игри не се използват.
+page-sure = Сигурно?
+page-offline = В момента няма връзка и нищо не беше изпратено.
+page-reconnecting = Свързваме се отново…
+
+## Фоайе
+
+page-lobby-title = Отворете маса на Аракис
+page-lobby-lead = Седнете с приятели, с ботове или с печатните противници. Без регистрация: стига една връзка.
+page-new-table = Нова маса
+page-first-game = Първа игра
+page-edition = Издание
+page-modules = Модули
+page-module-choam = Договори на ПОСИТ
+page-module-base_imperium = Карти „Империум“ от първата игра
+page-module-base_intrigue = Карти „Интрига“ от първата игра
+page-module-base_leaders = Лидери от първата игра
+page-module-base_conflicts = Конфликти от първата игра
+page-players = Играчи
+page-player = Играч { $n }
+page-seats = Места
+page-seat = Място { $n }
+page-who-sits = Кой седи тук
+page-seat-me = Аз
+page-seat-here = Някой на това устройство
+page-seat-free = Свободно, с покана
+page-seat-bot = Бот
+page-seat-free-about = Който има връзката
+page-your-name = Вашето име
+page-name = Име
+page-bot = Кой бот
+page-bot-heuristic = Опитен
+page-bot-random = Случайни ходове
+page-leader = Лидер
+page-leaders = Лидери
+page-leader-random = Случайно
+page-leader-choose = Избор на масата
+page-leaders-random = Всички случайно
+page-leaders-choose = Всички избират
+page-leaders-apart = Без двама случайни лидери от един Дом
+page-opponents = Печатни противници
+page-level = Ниво
+page-usual = Обичайно
+page-rival = Съперник { $n }
+page-more-settings = Още настройки
+page-pace = Темпо на ботовете
+page-pace-none = Веднага
+page-pace-quick = Бързо
+page-pace-usual = Обичайно
+page-pace-slow = Бавно
+page-turn-minutes = Минути за ход (0: без ограничение)
+page-seed = Начално число
+page-hints-allowed = Подсказки от бот са разрешени; това го виждат всички
+page-create = Отвори масата
+page-my-games = Моите игри
+page-no-games = Тук ще са масите, на които седите.
+page-status-waiting = чака
+page-status-running = тече
+page-status-over = приключи
+page-status-closed = Масата е затворена
+
+## Места и домакин
+
+page-sit-down = Седнете на масата
+page-sit-here = Седни тук
+page-look-on = Само да гледам
+page-free = Свободно
+page-here = на масата
+page-away = отсъства
+page-kind-bot = бот
+page-kind-opponent = печатен противник
+page-invite = Връзка за покана
+page-private-link = Вашата лична връзка: връща ви мястото на всяко устройство
+page-copy = Копирай
+page-copied = Копирано
+page-copy-by-hand = Браузърът не позволява: копирайте полето на ръка.
+page-host-bot = Дай на бот
+page-host-back = Върни
+page-host-free = Освободи мястото
+page-host-close = Затвори масата
+page-host-delete = Изтрий масата
+page-cover = Предайте устройството
+page-cover-about = Предайте устройството: { $name }. Останалите не гледат.
+page-cover-ready = Покажи картите ми
+
+## Масата
+
+page-table = Маса
+page-no-table = Тази маса не може да се отвори
+page-prompt = Какво се решава
+page-your-turn = Вие решавате
+page-decides = Решава { $name }
+page-for = За { $name }:
+page-waiting-for-players = Играта започва, когато всички места са заети.
+page-read-only = Тази маса може само да се гледа.
+page-pick-first = Изберете карта или поле.
+page-send-with = Изпратете агент: { $card }.
+page-send-to = Изпратете агент: { $space }.
+page-choose-space = Изберете осветено поле ({ $n }) или друга карта.
+page-choose-card = Изберете осветена карта.
+page-no-space = Сега тя не води до никое поле.
+page-no-card = Никоя ваша карта не води дотук сега.
+page-lit-spaces = Какво е осветено
+page-choices = Какво можете да направите
+page-send-agent = Изпрати
+page-put-back = Върни
+page-undo = Отмени
+page-undo-turn = Отмени хода
+page-undo-turn-about = С Shift: целия ход, докато нищо скрито не е видяно
+page-resolve-rest = Изпълни останалото
+page-move-reveal = Разкрий
+page-move-end = Край
+page-move-pass = Пас
+page-move-decline = Откажи
+page-deploy = Изпрати
+page-retreat = Оттегли
+page-fewer = По-малко
+page-more = Повече
+page-hint = Подсказка
+page-advice = Съветникът: { $move }
+page-log = Дневник
+page-log-all = Всички { $n }
+page-chat = Чат
+page-chat-none = Още никой нищо не е казал.
+page-chat-say = Кажете нещо
+page-send = Изпрати
+page-tab-board = Дъска
+page-tab-hand = Ръка
+page-tab-market = Пазар
+page-tab-players = Играчи
+page-tab-log = Дневник
+
+## Краят
+
+page-over = Играта приключи
+page-wins = Победа: { $name }
+page-record = Запис на играта
+page-look-at-table = Разгледай масата
+
+## Предпочитания и клавиши
+
+page-preferences = Предпочитания
+page-confirm-end = Питай преди край на хода
+page-sound = Звук, когато аз решавам
+page-notify = Известие, когато аз решавам
+page-keys = Клавиши
+page-key-cards = карти от ръката или възможности
+page-key-arrows = между осветените полета
+page-key-enter = изпрати агента
+page-key-esc = върни
+page-key-undo = отмени
+page-key-reveal = разкрий картите
+page-key-end = край, пас или отказ

@@ -1,0 +1,163 @@
+### What only the table in the browser says, in English.
+
+## Everywhere
+
+page-close = Close
+page-language = Language
+page-theme = Dark or light
+page-loading = One moment…
+page-nothing-here = There is nothing here
+page-to-lobby = To the lobby
+page-fan-project = A fan project without ties to the publishers. No art or text of the printed games is used.
+page-sure = Sure?
+page-offline = There is no connection now; nothing was sent.
+page-reconnecting = Connecting again…
+
+## Lobby
+
+page-lobby-title = Open a table on Arrakis
+page-lobby-lead = Sit down with friends, with bots or with the printed opponents. No account: one link is enough.
+page-new-table = New table
+page-first-game = First game
+page-edition = Edition
+page-modules = Modules
+page-module-choam = CHOAM contracts
+page-module-base_imperium = Imperium cards of the first game
+page-module-base_intrigue = Intrigue cards of the first game
+page-module-base_leaders = Leaders of the first game
+page-module-base_conflicts = Conflicts of the first game
+page-players = Players
+page-player = Player { $n }
+page-seats = Seats
+page-seat = Seat { $n }
+page-who-sits = Who sits here
+page-seat-me = Me
+page-seat-here = Somebody at this device
+page-seat-free = Free, by invitation
+page-seat-bot = Bot
+page-seat-free-about = Whoever has the link
+page-your-name = Your name
+page-name = Name
+page-bot = Which bot
+page-bot-heuristic = Experienced
+page-bot-random = Random moves
+page-leader = Leader
+page-leaders = Leaders
+page-leader-random = Random
+page-leader-choose = Chosen at the table
+page-leaders-random = All random
+page-leaders-choose = All choose
+page-leaders-apart = No two random Leaders of one House
+page-opponents = Printed opponents
+page-level = Level
+page-usual = Usual
+page-rival = Rival { $n }
+page-more-settings = More settings
+page-pace = Pace of bots
+page-pace-none = At once
+page-pace-quick = Quick
+page-pace-usual = Usual
+page-pace-slow = Slow
+page-turn-minutes = Minutes for a turn (0: no limit)
+page-seed = Seed
+page-hints-allowed = Hints from a bot are allowed; everybody sees this
+page-create = Open the table
+page-my-games = My games
+page-no-games = The tables where you sit will be listed here.
+page-status-waiting = waiting
+page-status-running = running
+page-status-over = finished
+page-status-closed = The table is closed
+
+## Seats and the host
+
+page-sit-down = Sit down
+page-sit-here = Sit here
+page-look-on = Just look on
+page-free = Free
+page-here = at the table
+page-away = away
+page-kind-bot = bot
+page-kind-opponent = printed opponent
+page-invite = Link to invite others
+page-private-link = Your private link: it gives you back your seat on any device
+page-copy = Copy
+page-copied = Copied
+page-copy-by-hand = Your browser does not allow it: copy the field by hand.
+page-host-bot = Give to a bot
+page-host-back = Give back
+page-host-free = Free the seat
+page-host-close = Close the table
+page-host-delete = Delete the table
+page-cover = Hand over the device
+page-cover-about = Hand the device to { $name }. The others look away.
+page-cover-ready = Show my cards
+
+## The table
+
+page-table = Table
+page-no-table = This table can’t be opened
+page-prompt = What is decided
+page-your-turn = You decide
+page-decides = { $name } decides
+page-for = For { $name }:
+page-waiting-for-players = The game begins when every seat is taken.
+page-read-only = This table can only be looked at.
+page-pick-first = Pick a card or a space.
+page-send-with = Send an Agent: { $card }.
+page-send-to = Send an Agent: { $space }.
+page-choose-space = Choose a lit space ({ $n }) or another card.
+page-choose-card = Choose a lit card.
+page-no-space = It reaches no space now.
+page-no-card = No card of yours reaches it now.
+page-lit-spaces = What is lit
+page-choices = What you can do
+page-send-agent = Send Agent
+page-put-back = Put back
+page-undo = Undo
+page-undo-turn = Undo the turn
+page-undo-turn-about = With Shift: the whole turn, as far as nothing hidden was seen
+page-resolve-rest = Resolve the rest
+page-move-reveal = Reveal
+page-move-end = End
+page-move-pass = Pass
+page-move-decline = Decline
+page-deploy = Deploy
+page-retreat = Retreat
+page-fewer = Fewer
+page-more = More
+page-hint = Hint
+page-advice = The adviser: { $move }
+page-log = Log
+page-log-all = All { $n }
+page-chat = Chat
+page-chat-none = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-tab-board = Board
+page-tab-hand = Hand
+page-tab-market = Market
+page-tab-players = Players
+page-tab-log = Log
+
+## The end
+
+page-over = The game is over
+page-wins = { $name } wins
+page-record = Record of the game
+page-look-at-table = Look at the table
+
+## Preferences and keys
+
+page-preferences = Preferences
+page-confirm-end = Ask before a turn ends
+page-sound = A sound when I am asked
+page-notify = A notification when I am asked
+page-keys = Keys
+page-key-cards = cards of the hand, or choices
+page-key-arrows = between lit spaces
+page-key-enter = send the Agent
+page-key-esc = put back
+page-key-undo = undo
+page-key-reveal = reveal
+page-key-end = end, pass or decline

@@ -1,0 +1,163 @@
+### То, что говорит только стол в браузере, по-русски.
+
+## Везде
+
+page-close = Закрыть
+page-language = Язык
+page-theme = Тёмный или светлый вид
+page-loading = Секунду…
+page-nothing-here = Здесь ничего нет
+page-to-lobby = В зал
+page-fan-project = Проект поклонников, не связанный с издателями. Рисунков и текстов печатных игр здесь нет.
+page-sure = Точно?
+page-offline = Сейчас нет соединения, ничего не отправлено.
+page-reconnecting = Восстанавливаем соединение…
+
+## Зал
+
+page-lobby-title = Откройте стол на Арракисе
+page-lobby-lead = Садитесь с друзьями, с ботами или с печатными соперниками. Без учётной записи: хватит одной ссылки.
+page-new-table = Новый стол
+page-first-game = Первая игра
+page-edition = Издание
+page-modules = Модули
+page-module-choam = Контракты КООАМ
+page-module-base_imperium = Карты Империи из первой игры
+page-module-base_intrigue = Карты интриг из первой игры
+page-module-base_leaders = Лидеры из первой игры
+page-module-base_conflicts = Конфликты из первой игры
+page-players = Игроки
+page-player = Игрок { $n }
+page-seats = Места
+page-seat = Место { $n }
+page-who-sits = Кто здесь сидит
+page-seat-me = Я
+page-seat-here = Кто-то за этим устройством
+page-seat-free = Свободно, по приглашению
+page-seat-bot = Бот
+page-seat-free-about = У кого есть ссылка
+page-your-name = Ваше имя
+page-name = Имя
+page-bot = Какой бот
+page-bot-heuristic = Опытный
+page-bot-random = Случайные ходы
+page-leader = Лидер
+page-leaders = Лидеры
+page-leader-random = Случайно
+page-leader-choose = Выбор за столом
+page-leaders-random = Все случайно
+page-leaders-choose = Все выбирают
+page-leaders-apart = Без двух случайных лидеров одного Дома
+page-opponents = Печатные соперники
+page-level = Уровень
+page-usual = Обычный
+page-rival = Соперник { $n }
+page-more-settings = Больше настроек
+page-pace = Темп ботов
+page-pace-none = Сразу
+page-pace-quick = Быстро
+page-pace-usual = Обычно
+page-pace-slow = Медленно
+page-turn-minutes = Минут на ход (0: без ограничения)
+page-seed = Зерно случайности
+page-hints-allowed = Разрешены подсказки бота; это видят все
+page-create = Открыть стол
+page-my-games = Мои игры
+page-no-games = Здесь будут столы, за которыми вы сидите.
+page-status-waiting = ждёт
+page-status-running = идёт
+page-status-over = завершена
+page-status-closed = Стол закрыт
+
+## Места и хозяин
+
+page-sit-down = Сесть за стол
+page-sit-here = Сесть здесь
+page-look-on = Только смотреть
+page-free = Свободно
+page-here = за столом
+page-away = не на связи
+page-kind-bot = бот
+page-kind-opponent = печатный соперник
+page-invite = Ссылка для приглашения
+page-private-link = Ваша личная ссылка: вернёт вам место на любом устройстве
+page-copy = Копировать
+page-copied = Скопировано
+page-copy-by-hand = Браузер этого не разрешает: скопируйте поле вручную.
+page-host-bot = Отдать боту
+page-host-back = Вернуть
+page-host-free = Освободить место
+page-host-close = Закрыть стол
+page-host-delete = Удалить стол
+page-cover = Передайте устройство
+page-cover-about = Передайте устройство: { $name }. Остальные не подсматривают.
+page-cover-ready = Показать мои карты
+
+## Стол
+
+page-table = Стол
+page-no-table = Этот стол не открыть
+page-prompt = Что решается
+page-your-turn = Решаете вы
+page-decides = Решает { $name }
+page-for = За { $name }:
+page-waiting-for-players = Игра начнётся, когда все места будут заняты.
+page-read-only = На этот стол можно только смотреть.
+page-pick-first = Выберите карту или ячейку.
+page-send-with = Отправить агента: { $card }.
+page-send-to = Отправить агента: { $space }.
+page-choose-space = Выберите подсвеченную ячейку ({ $n }) или другую карту.
+page-choose-card = Выберите подсвеченную карту.
+page-no-space = Сейчас она не ведёт ни в одну ячейку.
+page-no-card = Ни одна ваша карта сейчас сюда не ведёт.
+page-lit-spaces = Что подсвечено
+page-choices = Что вы можете сделать
+page-send-agent = Отправить
+page-put-back = Вернуть
+page-undo = Отменить
+page-undo-turn = Отменить ход
+page-undo-turn-about = С Shift: весь ход, пока ничего скрытого не открыто
+page-resolve-rest = Выполнить остальное
+page-move-reveal = Раскрыть
+page-move-end = Завершить
+page-move-pass = Спасовать
+page-move-decline = Отказаться
+page-deploy = Разместить
+page-retreat = Отвести
+page-fewer = Меньше
+page-more = Больше
+page-hint = Подсказка
+page-advice = Советник: { $move }
+page-log = Журнал
+page-log-all = Все { $n }
+page-chat = Чат
+page-chat-none = Пока никто ничего не сказал.
+page-chat-say = Скажите что-нибудь
+page-send = Отправить
+page-tab-board = Поле
+page-tab-hand = Рука
+page-tab-market = Рынок
+page-tab-players = Игроки
+page-tab-log = Журнал
+
+## Конец
+
+page-over = Игра окончена
+page-wins = Победа: { $name }
+page-record = Запись игры
+page-look-at-table = Осмотреть стол
+
+## Настройки и клавиши
+
+page-preferences = Настройки
+page-confirm-end = Спрашивать перед завершением хода
+page-sound = Звук, когда решаю я
+page-notify = Уведомление, когда решаю я
+page-keys = Клавиши
+page-key-cards = карты руки или варианты
+page-key-arrows = между подсвеченными ячейками
+page-key-enter = отправить агента
+page-key-esc = вернуть
+page-key-undo = отменить
+page-key-reveal = раскрыть карты
+page-key-end = завершить, пас или отказ

@@ -1,0 +1,163 @@
+### Те, що каже лише стіл у браузері, українською.
+
+## Усюди
+
+page-close = Закрити
+page-language = Мова
+page-theme = Темний чи світлий вигляд
+page-loading = Хвилинку…
+page-nothing-here = Тут нічого немає
+page-to-lobby = До зали
+page-fan-project = Проєкт шанувальників, не пов’язаний із видавцями. Малюнків і текстів друкованих ігор тут немає.
+page-sure = Точно?
+page-offline = Зараз немає з’єднання, тож нічого не надіслано.
+page-reconnecting = Відновлюємо з’єднання…
+
+## Зала
+
+page-lobby-title = Відкрийте стіл на Арракісі
+page-lobby-lead = Сідайте з друзями, з ботами чи з друкованими суперниками. Без облікового запису: досить одного посилання.
+page-new-table = Новий стіл
+page-first-game = Перша гра
+page-edition = Видання
+page-modules = Модулі
+page-module-choam = Контракти ДАПТ
+page-module-base_imperium = Карти Імперіуму з першої гри
+page-module-base_intrigue = Карти інтриг із першої гри
+page-module-base_leaders = Лідери з першої гри
+page-module-base_conflicts = Конфлікти з першої гри
+page-players = Гравці
+page-player = Гравець { $n }
+page-seats = Місця
+page-seat = Місце { $n }
+page-who-sits = Хто тут сидить
+page-seat-me = Я
+page-seat-here = Хтось за цим пристроєм
+page-seat-free = Вільне, за запрошенням
+page-seat-bot = Бот
+page-seat-free-about = Хто має посилання
+page-your-name = Ваше ім’я
+page-name = Ім’я
+page-bot = Який бот
+page-bot-heuristic = Досвідчений
+page-bot-random = Випадкові ходи
+page-leader = Лідер
+page-leaders = Лідери
+page-leader-random = Випадково
+page-leader-choose = Вибір за столом
+page-leaders-random = Усі випадкові
+page-leaders-choose = Усі обирають
+page-leaders-apart = Без двох випадкових лідерів одного Дому
+page-opponents = Друковані суперники
+page-level = Рівень
+page-usual = Звичайний
+page-rival = Суперник { $n }
+page-more-settings = Більше налаштувань
+page-pace = Темп ботів
+page-pace-none = Одразу
+page-pace-quick = Швидко
+page-pace-usual = Звичайно
+page-pace-slow = Повільно
+page-turn-minutes = Хвилин на хід (0: без обмеження)
+page-seed = Зерно випадковості
+page-hints-allowed = Дозволені підказки бота; це бачать усі
+page-create = Відкрити стіл
+page-my-games = Мої ігри
+page-no-games = Тут будуть столи, за якими ви сидите.
+page-status-waiting = очікує
+page-status-running = триває
+page-status-over = завершено
+page-status-closed = Стіл закрито
+
+## Місця й господар
+
+page-sit-down = Сісти за стіл
+page-sit-here = Сісти тут
+page-look-on = Лише дивитися
+page-free = Вільно
+page-here = за столом
+page-away = немає поруч
+page-kind-bot = бот
+page-kind-opponent = друкований суперник
+page-invite = Посилання для запрошення
+page-private-link = Ваше особисте посилання: поверне вам місце на будь-якому пристрої
+page-copy = Копіювати
+page-copied = Скопійовано
+page-copy-by-hand = Браузер цього не дозволяє: скопіюйте поле вручну.
+page-host-bot = Віддати боту
+page-host-back = Повернути
+page-host-free = Звільнити місце
+page-host-close = Закрити стіл
+page-host-delete = Видалити стіл
+page-cover = Передайте пристрій
+page-cover-about = Передайте пристрій: { $name }. Решта не підглядає.
+page-cover-ready = Показати мої карти
+
+## Стіл
+
+page-table = Стіл
+page-no-table = Цей стіл не вдається відкрити
+page-prompt = Що вирішується
+page-your-turn = Вирішуєте ви
+page-decides = Вирішує { $name }
+page-for = За { $name }:
+page-waiting-for-players = Гра почнеться, коли всі місця буде зайнято.
+page-read-only = На цей стіл можна лише дивитися.
+page-pick-first = Оберіть карту або локацію.
+page-send-with = Відправити агента: { $card }.
+page-send-to = Відправити агента: { $space }.
+page-choose-space = Оберіть підсвічену локацію ({ $n }) чи іншу карту.
+page-choose-card = Оберіть підсвічену карту.
+page-no-space = Зараз вона не веде до жодної локації.
+page-no-card = Жодна ваша карта зараз сюди не веде.
+page-lit-spaces = Що підсвічено
+page-choices = Що ви можете зробити
+page-send-agent = Відправити
+page-put-back = Повернути
+page-undo = Скасувати
+page-undo-turn = Скасувати хід
+page-undo-turn-about = З Shift: увесь хід, поки нічого прихованого не відкрито
+page-resolve-rest = Виконати решту
+page-move-reveal = Розкрити
+page-move-end = Завершити
+page-move-pass = Спасувати
+page-move-decline = Відмовитися
+page-deploy = Розгорнути
+page-retreat = Відвести
+page-fewer = Менше
+page-more = Більше
+page-hint = Підказка
+page-advice = Порадник: { $move }
+page-log = Журнал
+page-log-all = Усі { $n }
+page-chat = Чат
+page-chat-none = Ще ніхто нічого не сказав.
+page-chat-say = Скажіть щось
+page-send = Надіслати
+page-tab-board = Поле
+page-tab-hand = Рука
+page-tab-market = Ринок
+page-tab-players = Гравці
+page-tab-log = Журнал
+
+## Кінець
+
+page-over = Гру завершено
+page-wins = Перемога: { $name }
+page-record = Запис гри
+page-look-at-table = Оглянути стіл
+
+## Налаштування й клавіші
+
+page-preferences = Налаштування
+page-confirm-end = Питати перед завершенням ходу
+page-sound = Звук, коли вирішую я
+page-notify = Сповіщення, коли вирішую я
+page-keys = Клавіші
+page-key-cards = карти руки чи варіанти
+page-key-arrows = між підсвіченими локаціями
+page-key-enter = відправити агента
+page-key-esc = повернути
+page-key-undo = скасувати
+page-key-reveal = розкрити карти
+page-key-end = завершити, пасувати чи відмовитися

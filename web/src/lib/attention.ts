@@ -1,0 +1,28 @@
+/** Whose turn it is, for somebody who looks elsewhere: the tab's title, a sound, a notification. */
+import { settings } from './settings.svelte'
+
+let context: AudioContext | null = null
+
+function chime(): void {
+  context ??= new AudioContext()
+  const now = context.currentTime
+  for (const [at, pitch] of [523.25, 783.99].entries()) {
+    const tone = context.createOscillator()
+    const volume = context.createGain()
+    tone.type = 'triangle'
+    tone.frequency.value = pitch
+    volume.gain.setValueAtTime(0.0001, now + at * 0.14)
+    volume.gain.exponentialRampToValueAtTime(0.12, now + at * 0.14 + 0.02)
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + at * 0.14 + 0.4)
+    tone.connect(volume).connect(context.destination)
+    tone.start(now + at * 0.14)
+    tone.stop(now + at * 0.14 + 0.45)
+  }
+}
+
+export function callForAttention(text: string): void {
+  if (settings.sound) chime()
+  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    new Notification('Kanly', { body: text, tag: 'kanly-turn' })
+  }
+}
