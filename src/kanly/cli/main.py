@@ -11,7 +11,7 @@ from rich.console import Console
 
 import kanly
 from kanly import catalog
-from kanly.cli import cards, check, companion, fuzz, match, play, replay, style
+from kanly.cli import cards, check, companion, fuzz, match, play, replay, serve, style
 from kanly.cli.boxes import add_box_options
 from kanly.cli.lexicon import DECKS
 from kanly.cli.prompt import Ask, ask_terminal
@@ -92,6 +92,7 @@ def parser() -> Parser:
     add_replay(commands)
     add_fuzz(commands)
     add_match(commands)
+    add_serve(commands)
     return main_parser
 
 
@@ -300,6 +301,21 @@ def add_match(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     sub.add_argument("--leaders", default="random", help="Leaders by seat, with commas (default random)")
     sub.set_defaults(run=match.run)
+
+
+def add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
+    sub = add(
+        commands,
+        "serve",
+        "serve the table in the browser, for this computer or for many",
+        (
+            ("kanly serve --open", "on this computer; the page opens by itself"),
+            ("kanly serve --host 0.0.0.0 --port 8080", "for everybody who reaches this computer"),
+            ("kanly serve --database sqlite:///games.sqlite", "with the games in a file of your choice"),
+            ("kanly serve --database postgresql://kanly@db/kanly --processes 4", "for many tables"),
+        ),
+    )
+    serve.add_serve_options(sub)
 
 
 def main(arguments: Sequence[str] | None = None, ask: Ask | None = None) -> int:

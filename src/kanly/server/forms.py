@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from kanly.server.hosting import LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, Settings, Wanted
+from kanly.server.limits import LONGEST_BODY
+from kanly.server.seating import known_bot
 from kanly.setup import RANDOM, Setup
 
 Word = Annotated[str, Field(max_length=100)]
@@ -47,7 +49,7 @@ class SeatForm(Form):
     bot: Word = "heuristic"
 
     def wanted(self) -> Wanted:
-        return Wanted(self.kind, "", self.bot if self.kind == "bot" else "")
+        return Wanted(self.kind, "", known_bot(self.bot) if self.kind == "bot" else "")
 
 
 class SettingsForm(Form):
@@ -83,11 +85,17 @@ class HostForm(Form):
     settings: SettingsForm = SettingsForm()
 
 
+class RecordForm(Form):
+    record: str = Field(min_length=1, max_length=LONGEST_BODY)
+
+
 class Frame(Form):
     """One message of a client on its socket."""
 
     do: Literal["move", "undo", "chat", "hint", "ping"]
     number: int | None = Field(default=None, ge=0, lt=10**9)
+    revision: int | None = Field(default=None, ge=0, lt=10**9)
+    """The revision of the game that the move was chosen in; stricter than the number, as decisions can be taken back."""
     move: str = Field(default="", max_length=LONGEST_MOVE)
     text: str = Field(default="", max_length=LONGEST_CHAT)
     turn: bool = False

@@ -13,6 +13,18 @@ LONGEST_FRAME: Final = 4_000
 MOST_REMEMBERED: Final = 10_000
 
 
+@dataclass(frozen=True)
+class Allowance:
+    """How many requests, and how many new tables, one address may ask for: so many at once, so many a second."""
+
+    requests: tuple[float, float] = (200, 50)
+    tables: tuple[float, float] = (30, 0.2)
+
+
+# For measuring, and for a server that only its own people reach.
+UNLIMITED: Final = Allowance((1e9, 1e9), (1e9, 1e9))
+
+
 @dataclass
 class Bucket:
     """A leaky bucket: so many at once, so many a second after that."""

@@ -32,6 +32,8 @@ tables = Table(
     Column("status", String(16), nullable=False),
     # The hash of the host's secret.
     Column("host", String(64), nullable=False),
+    # The table at which the same people play again; empty: none yet.
+    Column("rematch", String(32), nullable=False),
 )
 
 seats = Table(
@@ -54,14 +56,16 @@ lines = Table(
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
-    # move, undo, upgrade
+    # opening (always number 0), move, undo, upgrade
     Column("kind", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
-    # The move in notation; for undo the number of the decision that is open again.
+    # A move in notation; for undo the number of the first line that is taken back; for upgrade the new rules.
     Column("text", Text, nullable=False),
     # What chance gave and what the game took by itself, as lines of a record.
     Column("followed", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # Milliseconds that the seat's clock ran for it; not counted while the server was down.
+    Column("took", BigInteger, nullable=False),
     ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
 )
 

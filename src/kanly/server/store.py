@@ -5,17 +5,22 @@ Every write is one transaction and is committed before the call returns, so whoe
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from kanly.engine.errors import KanlyError
 from kanly.server import schema
+
+# Processes on one PostgreSQL tell each other on this channel which table they have written to.
+CHANNEL: Final = "kanly"
 
 
 class StoreError(KanlyError):
@@ -36,6 +41,7 @@ class TableRow:
     rules_version: int
     status: str
     host: str
+    rematch: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,7 @@ class LineRow:
     text: str
     followed: str = ""
     at: int = 0
+    took: int = 0
 
 
 @dataclass(frozen=True)
@@ -83,10 +90,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        # Tells what this process has written from what others have.
+        self.name = secrets.token_hex(8)
         self.engine = connect(url)
         try:
-            schema.metadata.create_all(self.engine)
-            self._check_version()
+            self._prepare()
         except SQLAlchemyError as error:
             raise StoreError(f"the database can't be used: {first_line(error)}") from error
 
@@ -95,8 +103,14 @@ class Store:
         """Whether several processes may serve from it."""
         return self.engine.dialect.name == "postgresql"
 
-    def _check_version(self) -> None:
+    def _prepare(self) -> None:
         with self.engine.begin() as connection:
+            if self.shared:
+                # Two processes that start at once would both create the tables.
+                connection.execute(
+                    text("SELECT pg_advisory_xact_lock(hashtext(:channel))"), {"channel": CHANNEL}
+                )
+            schema.metadata.create_all(connection)
             found = connection.execute(select(schema.about.c.schema_version)).scalars().all()
             if not found:
                 connection.execute(insert(schema.about).values(schema_version=schema.SCHEMA_VERSION))
@@ -109,33 +123,75 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database does not answer: {first_line(error)}") from error
+
+    @contextmanager
+    def writing(self, id: str) -> Iterator[Connection]:
+        """One transaction on a table. Other processes hear of it in the moment that it is committed, never before."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+                if self.shared:
+                    told = {"channel": CHANNEL, "what": f"{self.name} {id}"}
+                    connection.execute(text("SELECT pg_notify(:channel, :what)"), told)
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database took nothing: {first_line(error)}") from error
+
     # --- tables
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        with self.engine.begin() as connection:
+    def create(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        snapshot: SnapshotRow | None = None,
+    ) -> None:
+        """A table and everything that it begins with."""
+        with self.writing(table.id) as connection:
             connection.execute(insert(schema.tables).values(**vars(table)))
             connection.execute(insert(schema.seats), [dict(vars(seat), table_id=table.id) for seat in seats])
+            if lines:
+                connection.execute(
+                    insert(schema.lines), [dict(vars(line), table_id=table.id) for line in lines]
+                )
+            if snapshot is not None:
+                connection.execute(insert(schema.snapshots).values(table_id=table.id, **vars(snapshot)))
 
     def table(self, id: str) -> TableRow | None:
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
         return None if row is None else TableRow(**row)
 
     def change(self, id: str, **values: Any) -> None:
-        with self.engine.begin() as connection:
+        with self.writing(id) as connection:
             connection.execute(
                 update(schema.tables).where(schema.tables.c.id == id).values(changed=now(), **values)
             )
 
+    def set_rematch(self, id: str, other: str) -> bool:
+        """The first one who wants to play again decides where; False: somebody has."""
+        t = schema.tables
+        with self.writing(id) as connection:
+            done = connection.execute(update(t).where(t.c.id == id, t.c.rematch == "").values(rematch=other))
+            return bool(done.rowcount == 1)
+
     def delete(self, id: str) -> None:
-        with self.engine.begin() as connection:
+        with self.writing(id) as connection:
             for table in (schema.chat, schema.snapshots, schema.lines, schema.seats):
                 connection.execute(delete(table).where(table.c.table_id == id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
 
     def unfinished(self) -> list[str]:
         """The tables at which something may still have to be done."""
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             query = select(schema.tables.c.id).where(schema.tables.c.status == "running")
             return list(connection.execute(query).scalars())
 
@@ -143,7 +199,7 @@ class Store:
 
     def seats(self, id: str) -> list[SeatRow]:
         s = schema.seats
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             rows = connection.execute(
                 select(s.c.seat, s.c.kind, s.c.name, s.c.bot, s.c.secret)
                 .where(s.c.table_id == id)
@@ -157,7 +213,7 @@ class Store:
         query = update(s).where(s.c.table_id == id, s.c.seat == seat.seat)
         if was is not None:
             query = query.where(s.c.kind == was)
-        with self.engine.begin() as connection:
+        with self.writing(id) as connection:
             done = connection.execute(
                 query.values(kind=seat.kind, name=seat.name, bot=seat.bot, secret=seat.secret)
             )
@@ -170,7 +226,7 @@ class Store:
     ) -> None:
         """One accepted line, and what changes with it; Taken if its number already stands there."""
         try:
-            with self.engine.begin() as connection:
+            with self.writing(id) as connection:
                 connection.execute(insert(schema.lines).values(table_id=id, **vars(line)))
                 values: dict[str, Any] = {"changed": line.at}
                 if status is not None:
@@ -181,11 +237,11 @@ class Store:
         except IntegrityError:
             raise Taken(f"line {line.number} of the table has already been written") from None
 
-    def lines(self, id: str, after: int = 0) -> list[LineRow]:
+    def lines(self, id: str, after: int = -1) -> list[LineRow]:
         s = schema.lines
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             rows = connection.execute(
-                select(s.c.number, s.c.kind, s.c.seat, s.c.text, s.c.followed, s.c.at)
+                select(s.c.number, s.c.kind, s.c.seat, s.c.text, s.c.followed, s.c.at, s.c.took)
                 .where(s.c.table_id == id, s.c.number > after)
                 .order_by(s.c.number)
             ).mappings()
@@ -194,7 +250,7 @@ class Store:
     def snapshot(self, id: str) -> SnapshotRow | None:
         """The latest one."""
         s = schema.snapshots
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             row = (
                 connection.execute(
                     select(s.c.number, s.c.rules_version, s.c.state)
@@ -212,26 +268,28 @@ class Store:
     def say(self, id: str, seat: int, name: str, text: str) -> ChatRow:
         s = schema.chat
         for _ in range(20):
-            with self.engine.connect() as connection:
+            with self.reading() as connection:
                 last = connection.execute(select(func.max(s.c.number)).where(s.c.table_id == id)).scalar()
             row = ChatRow((last or 0) + 1, seat, name, text, now())
             try:
-                with self.engine.begin() as connection:
+                with self.writing(id) as connection:
                     connection.execute(insert(s).values(table_id=id, **vars(row)))
             except IntegrityError:
                 continue  # somebody else spoke at the same moment
             return row
         raise StoreError("the chat is too busy; try again")
 
-    def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+    def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatRow]:
+        """What was said after a line, the latest `most`."""
         s = schema.chat
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             rows = connection.execute(
                 select(s.c.number, s.c.seat, s.c.name, s.c.text, s.c.at)
                 .where(s.c.table_id == id, s.c.number > after)
-                .order_by(s.c.number)
+                .order_by(s.c.number.desc())
+                .limit(most)
             ).mappings()
-            return [ChatRow(**row) for row in rows]
+            return [ChatRow(**row) for row in rows][::-1]
 
 
 def connect(url: str) -> Engine:

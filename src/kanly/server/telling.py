@@ -15,7 +15,8 @@ from kanly.notation.domains import ids
 from kanly.notation.events import write_event
 from kanly.notation.moves import write
 from kanly.notation.names import names_of
-from kanly.server.hosting import OPPONENT, Hosted, undoable
+from kanly.server import clocks
+from kanly.server.hosting import OPPONENT, UPGRADED, Hosted, undoable
 from kanly.setup import Box
 from kanly.text import Words
 
@@ -26,7 +27,7 @@ def seat_names(hosted: Hosted, words: Words) -> list[str]:
     found = []
     for seat in hosted.seats:
         name = seat.name
-        if seat.kind == OPPONENT:
+        if seat.kind == OPPONENT and not hosted.unreadable:
             rival = NONE if s.automa is None else s.automa.rivals[seat.seat]
             name = (
                 words.text("house-hagal")
@@ -45,6 +46,7 @@ def about(hosted: Hosted, words: Words, here: set[int]) -> dict[str, Any]:
         "id": hosted.row.id,
         "status": hosted.row.status,
         "broken": hosted.broken,
+        "rematch": hosted.row.rematch,
         "edition": setup.edition,
         "modules": setup.modules,
         "players": setup.players,
@@ -109,16 +111,32 @@ def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
         return value
 
 
+def game(hosted: Hosted, seat: int | None, words: Words, since: int) -> dict[str, Any]:
+    """The message that draws the game anew, with the log from an entry on."""
+    return {
+        "type": "game",
+        "revision": hosted.number,
+        "situation": situation(hosted, seat, words),
+        "clock": clocks.told(hosted),
+        "log": {"from": since, "lines": log_lines(hosted, seat, words, since)},
+    }
+
+
+def log_length(hosted: Hosted) -> int:
+    return len(hosted.upgrades) + len(hosted.log)
+
+
 def log_lines(hosted: Hosted, seat: int | None, words: Words, since: int) -> list[dict[str, Any]]:
-    """The log from an entry on, as the seat may read it."""
+    """The log from an entry on, as the seat may read it. That a game went on under new rules stands before all else."""
     names = seat_names(hosted, words)
     content = hosted.game.state.content
-    return [
-        {
-            "text": words.event(content, event, seat, names),
-            **seen(hosted, event, seat),
-        }
-        for event in hosted.log[since:]
+    upgrades = [
+        {"text": "", "event": UPGRADED, "seat": None, "a": int(line.text), "b": None, "cause": None}
+        for line in hosted.upgrades
+    ]
+    events = hosted.log[max(0, since - len(upgrades)) :]
+    return upgrades[since:] + [
+        {"text": words.event(content, event, seat, names), **seen(hosted, event, seat)} for event in events
     ]
 
 

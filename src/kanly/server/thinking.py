@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from random import Random
 
 from kanly.bots import by_name, decide
+from kanly.engine.errors import KanlyError
 from kanly.game import Game
 from kanly.notation.moves import write
 
@@ -32,13 +34,23 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, bot: str, game: Game, chance: str) -> str:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=ignore_interrupts
-            )
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, bot, game.to_json(), chance)
+        stored = await asyncio.to_thread(game.to_json)
+        for _ in range(2):
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, bot, stored, chance)
+            except BrokenProcessPool:
+                # A process died (of a lack of memory, say), and its pool with it: others may already have a new one.
+                if self._pool is pool:
+                    self._pool = None
+        raise KanlyError("the processes in which bots think keep dying")
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.processes, mp_context=get_context("spawn"), initializer=ignore_interrupts
+        )
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -18,7 +18,8 @@ def new_id() -> str:
 
 
 def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    # What a client sends need not be text that can be encoded.
+    return hashlib.sha256(token.encode("utf-8", "backslashreplace")).hexdigest()
 
 
 def fits(token: str, known: str) -> bool:

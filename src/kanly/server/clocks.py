@@ -1,0 +1,44 @@
+"""How long a seat may still think."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kanly.server.hosting import PERSON, RUNNING, Hosted
+from kanly.server.store import now
+
+
+def ticking(hosted: Hosted) -> bool:
+    """Whether a person's clock runs now."""
+    if hosted.row.status != RUNNING or hosted.broken or hosted.over:
+        return False
+    settings = hosted.settings
+    limited = settings.turn_seconds > 0 or settings.game_seconds > 0
+    return limited and hosted.seats[hosted.game.decider].kind == PERSON
+
+
+def left(hosted: Hosted) -> int | None:
+    """Milliseconds until a bot decides for the seat that is asked; None: no clock runs."""
+    if not ticking(hosted):
+        return None
+    settings = hosted.settings
+    running = now() - hosted.since
+    found = []
+    if settings.turn_seconds:
+        found.append(settings.turn_seconds * 1000 - hosted.turn_used - running)
+    if settings.game_seconds:
+        found.append(settings.game_seconds * 1000 - hosted.used[hosted.game.decider] - running)
+    return max(0, min(found))
+
+
+def told(hosted: Hosted) -> dict[str, Any] | None:
+    """The clocks as a client shows them; None: nobody's time is limited."""
+    settings = hosted.settings
+    if not settings.turn_seconds and not settings.game_seconds:
+        return None
+    return {
+        "left": left(hosted),
+        "game": [max(0, settings.game_seconds * 1000 - used) for used in hosted.used]
+        if settings.game_seconds
+        else None,
+    }

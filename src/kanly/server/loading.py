@@ -1,0 +1,179 @@
+"""From rows to a game: played again from its start, from a snapshot under new rules, or from its record when it is over."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import replace
+
+from kanly.engine.errors import KanlyError
+from kanly.game import Game
+from kanly.notation.record import MOVE, Line, Record, read_line, replay
+from kanly.server.hosting import (
+    MOVED,
+    OPENING,
+    OVER,
+    UNDONE,
+    UPGRADED,
+    Hosted,
+    followed,
+    played,
+    take_in,
+    told,
+)
+from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, TableRow, Taken, now
+from kanly.setup import Setup
+
+log = logging.getLogger("kanly.server")
+
+
+def load(store: Store, id: str) -> Hosted | None:
+    """The table that the rows tell of; None: there is none of this name."""
+    row = store.table(id)
+    if row is None:
+        return None
+    lines, seats = store.lines(id), store.seats(id)
+    if row.status == OVER:
+        return finished(row, seats, lines)
+    hosted = replayed(row, seats, lines)
+    if hosted.broken:
+        hosted = from_snapshot(store, hosted, lines)
+    return hosted
+
+
+def effective(lines: list[LineRow]) -> list[LineRow]:
+    """The moves that were not taken back."""
+    kept: list[LineRow] = []
+    for line in lines:
+        if line.kind == MOVED:
+            kept.append(line)
+        elif line.kind == UNDONE:
+            kept = [move for move in kept if move.number < int(line.text)]
+    return kept
+
+
+def hosted_of(row: TableRow, seats: list[SeatRow], lines: list[LineRow], game: Game) -> Hosted:
+    """A table before its first move."""
+    hosted = Hosted(row, seats, game, used=[0] * len(seats))
+    hosted.opening = next((line.followed for line in lines if line.kind == OPENING), "")
+    hosted.upgrades = [line for line in lines if line.kind == UPGRADED]
+    return hosted
+
+
+def settle(hosted: Hosted, lines: list[LineRow]) -> Hosted:
+    """What the whole of the lines says: how many there are, and how long each seat has thought, undone or not."""
+    hosted.number = lines[-1].number if lines else 0
+    hosted.used = [sum(line.took for line in lines if line.seat == seat.seat) for seat in hosted.seats]
+    return hosted
+
+
+def unreadable(row: TableRow, seats: list[SeatRow], lines: list[LineRow], why: str) -> Hosted:
+    hosted = hosted_of(row, seats, lines, Game(Setup(seed=0)))
+    hosted.kept = effective(lines)
+    hosted.broken, hosted.unreadable = why, True
+    return settle(hosted, lines)
+
+
+def replayed(row: TableRow, seats: list[SeatRow], lines: list[LineRow]) -> Hosted:
+    """Played again from its start, with the very cards that came."""
+    try:
+        game = Game(Setup(**json.loads(row.setup)), listen=True, trace=True)
+    except KanlyError as error:
+        return unreadable(row, seats, lines, str(error))
+    hosted = hosted_of(row, seats, lines, game)
+    kept = effective(lines)
+    if row.rules_version != game.state.content.rules_version:
+        hosted.broken = f"it was begun under rules {row.rules_version}, which this version no longer has"
+    elif told(followed(game)) != hosted.opening:
+        hosted.broken = "its cards no longer come as they did"
+    hosted.log = game.events()
+    if not hosted.broken:
+        hosted.broken = follow(hosted, kept)
+    # All of them: a table that can't be played on still has its whole record.
+    hosted.kept = kept
+    return settle(hosted, lines)
+
+
+def follow(hosted: Hosted, kept: list[LineRow], *, same_cards: bool = True) -> str:
+    """Play lines again, as far as it goes; why no further, without a word about what is hidden."""
+    for line in kept:
+        try:
+            after, _, chances = played(hosted.game, line.seat, line.text)
+        except KanlyError as error:
+            log.warning("table %s: line %s: %s", hosted.row.id, line.number, error)
+            return f"its line {line.number} can't be played under these rules"
+        if same_cards and chances != line.followed:
+            return f"its line {line.number} goes another way under these rules"
+        take_in(hosted, line, after)
+    return ""
+
+
+def from_snapshot(store: Store, old: Hosted, lines: list[LineRow]) -> Hosted:
+    """Under new rules a game goes on from where it was last stored whole; what came after that is played again."""
+    row = old.row
+    stored = store.snapshot(row.id)
+    if stored is None:
+        return old
+    try:
+        game = Game.from_json(stored.state)
+    except KanlyError as error:
+        log.warning("table %s: snapshot %s: %s", row.id, stored.number, error)
+        return replace(old, broken=f"{old.broken}; its snapshot can't be read")
+    hosted = hosted_of(row, old.seats, lines, game)
+    kept = effective(lines)
+    earlier = [line for line in kept if line.number <= stored.number]
+    hosted.kept, hosted.turn_line = earlier, stored.number
+    rules = game.state.content.rules_version
+    # Cards that came after the snapshot may come otherwise now, unless the snapshot was made under these rules.
+    why = follow(hosted, kept[len(earlier) :], same_cards=stored.rules_version == rules)
+    if why:
+        return replace(old, broken=f"{old.broken}; {why}")
+    settle(hosted, lines)
+    if stored.rules_version != rules:
+        upgrade(store, hosted, rules)
+    return hosted
+
+
+def upgrade(store: Store, hosted: Hosted, rules: int) -> None:
+    """Write down that the game goes on under new rules, and from where."""
+    line = LineRow(hosted.number + 1, UPGRADED, -1, str(rules), "", now())
+    try:
+        store.append(hosted.row.id, line, snapshot=SnapshotRow(line.number, rules, hosted.game.to_json()))
+    except Taken:
+        return  # another process has just done so; whoever writes next reads it
+    hosted.number = line.number
+    hosted.upgrades.append(line)
+    # Nothing before the new snapshot can be taken back: it would be undone under rules that are gone.
+    hosted.past.clear()
+
+
+def finished(row: TableRow, seats: list[SeatRow], lines: list[LineRow]) -> Hosted:
+    """A game that is over: its record dictates the cards, so it needs neither its seed nor its rules."""
+    record = record_of_lines(row, lines)
+    try:
+        done = replay(record, listen=True)
+    except KanlyError as error:
+        log.warning("table %s: record: %s", row.id, error)
+        return unreadable(row, seats, lines, "its record can't be played again under these rules")
+    hosted = hosted_of(row, seats, lines, done.game)
+    hosted.log = done.game.events()
+    hosted.kept = effective(lines)
+    return settle(hosted, lines)
+
+
+# --- the record
+
+
+def record_of(hosted: Hosted) -> Record:
+    """The whole game as a record: for storage, and for people once the game is over."""
+    opening = LineRow(0, OPENING, -1, "", hosted.opening)
+    return record_of_lines(hosted.row, [opening, *hosted.kept])
+
+
+def record_of_lines(row: TableRow, lines: list[LineRow]) -> Record:
+    record = Record(Setup(**json.loads(row.setup)), rules_version=row.rules_version)
+    for line in [*(line for line in lines if line.kind == OPENING), *effective(lines)]:
+        if line.kind == MOVED:
+            record.lines.append(Line(MOVE, line.seat, line.text))
+        record.lines += [read_line(text, "record", 0) for text in line.followed.splitlines()]
+    return record

@@ -1,0 +1,41 @@
+"""Several processes at one PostgreSQL: each hears which tables the others have written to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import psycopg
+
+from kanly.engine.errors import KanlyError
+from kanly.server.hub import Hub
+from kanly.server.store import CHANNEL, Store
+
+log = logging.getLogger("kanly.server")
+# After the database went away, how long until we ask again.
+PAUSE = 1.0
+
+
+async def hear_others(store: Store, hub: Hub) -> None:
+    """Read a table anew whenever another process has written to it; for as long as the server runs."""
+    address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                # What was written while nobody listened.
+                await hub.reload_all()
+                async for notice in connection.notifies():
+                    who, _, id = notice.payload.partition(" ")
+                    if who != store.name:
+                        await reload(hub, id)
+        except psycopg.Error as error:
+            log.warning("the database can't be listened to: %s", error)
+            await asyncio.sleep(PAUSE)
+
+
+async def reload(hub: Hub, id: str) -> None:
+    try:
+        await hub.reload(id)
+    except KanlyError as error:
+        log.warning("table %s could not be read anew: %s", id, error)

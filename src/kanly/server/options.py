@@ -1,0 +1,106 @@
+"""What can be chosen for a game, and the words of the page."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+from kanly import catalog
+from kanly.bots.registry import names as bot_names
+from kanly.text import Words
+from kanly.text.bundle import LANGUAGES, sources
+
+# The messages that the page says by itself begin so; all others reach it as finished text.
+PAGE_WORDS: Final = (
+    "page-", "label-", "phase-", "prompt-", "icon-", "faction-", "resource-", "box-", "deck-", "set-", "house-hagal",
+)  # fmt: skip
+
+
+def options(words: Words) -> dict[str, Any]:
+    return {
+        "editions": {name: edition_options(name, words) for name in catalog.EDITIONS},
+        "bots": bot_names(),
+        "languages": list(LANGUAGES),
+    }
+
+
+def edition_options(name: str, words: Words) -> dict[str, Any]:
+    """What can be chosen for games of an edition."""
+    made = catalog.edition(name)
+    return {
+        "name": words.text(f"set-{name}"),
+        "players": sorted(
+            {*(o.people for o in made.opponents), *(count for count, _ in made.points_at_start)}
+        ),
+        "modules": [module.id for module in made.modules],
+        "leaders": [
+            {
+                "id": leader.id,
+                "name": words.name(leader),
+                "house": leader.house,
+                "complexity": leader.complexity,
+            }
+            for leader in made.leaders
+            if not any(leader.id == other.back for other in made.leaders)
+        ],
+        "rivals": [
+            {
+                "id": rival.id,
+                "name": words.name(rival),
+                "swordmaster": rival.swordmaster,
+                "streamlined": rival.streamlined,
+            }
+            for rival in made.rivals
+        ],
+        "opponents": {
+            opponents.people: {
+                "levels": [
+                    {
+                        "id": level.id,
+                        "name": words.text(f"level-{level.id}"),
+                        "about": words.text(f"level-{level.id}-about"),
+                    }
+                    for level in opponents.levels
+                    if level.id
+                ],
+                "usual": opponents.usual,
+                "variants": [
+                    {
+                        "id": variant,
+                        "name": words.text(f"variant-{variant}"),
+                        "about": words.text(f"variant-{variant}-about"),
+                    }
+                    for variant in opponents.variants
+                ],
+                "rivals": opponents.opponents if opponents.rivals else 0,
+            }
+            for opponents in made.opponents
+        },
+    }
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def page_words(language: str) -> dict[str, str]:
+    """The page's own words; where one of them has a variable, `{name}` stands for it."""
+    words = Words(language)
+    found = {}
+    for _, text in sources(language):
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(PAGE_WORDS) and entry.value:
+                marks = {name: f"{{{name}}}" for name in variables(entry.value)}
+                found[entry.id.name] = words.text(entry.id.name, **marks)
+    return found
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """The names of the variables that a message needs."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                found |= variables(part)
+    return found

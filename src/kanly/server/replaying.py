@@ -1,0 +1,99 @@
+"""Games that are over: looked at move by move, brought from a file, played again by the same people."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from typing import Any
+
+from kanly.notation.record import HASH, MOVE, Line, RecordError, read_record, replay
+from kanly.server import telling, tokens
+from kanly.server.hosting import (
+    BOT,
+    FREE,
+    MOVED,
+    OPENING,
+    OPPONENT,
+    OVER,
+    PERSON,
+    Hosted,
+    NotNow,
+    Settings,
+    Wanted,
+    make,
+)
+from kanly.server.loading import record_of
+from kanly.server.store import LineRow, SeatRow, Store, TableRow, now
+from kanly.setup import Setup
+from kanly.text import Words
+
+
+def position(hosted: Hosted, moves: int, seat: int | None, words: Words) -> dict[str, Any]:
+    """A finished game after so many of its moves, as a seat saw it."""
+    if not hosted.over or hosted.unreadable:
+        raise NotNow("only a game that is over can be replayed")
+    if seat is not None and (seat >= len(hosted.seats) or hosted.seats[seat].kind == OPPONENT):
+        raise NotNow("nobody looked at the table from this seat")
+    total = len(hosted.kept)
+    if moves > total:
+        raise NotNow(f"this game has {total} moves")
+    done = replay(record_of(hosted), moves, listen=True)
+    then = replace(hosted, game=done.game, log=done.game.events(), number=moves, past=[])
+    return {"moves": total, **telling.game(then, seat, words, 0)}
+
+
+def bring(store: Store, text: str) -> tuple[str, str]:
+    """A record from a file becomes a table that can be looked at: its id and the secret of its host."""
+    record = read_record(text)
+    done = replay(record)
+    game = done.game
+    first_moves = [at for at, line in enumerate(record.lines) if line.mark == MOVE]
+    if not first_moves:
+        raise RecordError("this record has no moves to look at")
+    lines = [LineRow(0, OPENING, -1, "", followed(record.lines[: first_moves[0]]), now())]
+    for number, at in enumerate(first_moves, start=1):
+        end = first_moves[number] if number < len(first_moves) else len(record.lines)
+        move = record.lines[at]
+        lines.append(
+            LineRow(number, MOVED, move.seat, move.text, followed(record.lines[at + 1 : end]), now())
+        )
+    secret = tokens.new_token()
+    table = TableRow(
+        id=tokens.new_id(),
+        created=now(),
+        changed=now(),
+        setup=json.dumps(asdict(record.setup)),
+        settings=json.dumps(asdict(Settings())),
+        rules_version=record.rules_version,
+        status=OVER,
+        host=tokens.hashed(secret),
+    )
+    seats = [SeatRow(i, PERSON if i < game.people else OPPONENT) for i in range(game.players)]
+    store.create(table, seats, lines)
+    return table.id, secret
+
+
+def followed(lines: list[Line]) -> str:
+    return "\n".join(str(line) for line in lines if line.mark != HASH)
+
+
+def rematch(store: Store, hosted: Hosted, seed: int) -> tuple[str, str]:
+    """A new table for the same people: its id, and the secret of its host; that is empty if somebody was quicker."""
+    if not hosted.over:
+        raise NotNow("a rematch can be played when the game is over")
+    if hosted.row.rematch:
+        return hosted.row.rematch, ""
+    old = hosted.setup
+    setup = Setup(**{**asdict(old), "seed": seed})
+    wanted = [
+        Wanted(BOT, "", seat.bot) if seat.kind == BOT else Wanted(FREE)
+        for seat in hosted.seats
+        if seat.kind != OPPONENT
+    ]
+    id, secret = make(store, setup, wanted, hosted.settings)
+    if not store.set_rematch(hosted.row.id, id):
+        store.delete(id)
+        row = store.table(hosted.row.id)
+        id, secret = ("" if row is None else row.rematch), ""
+    hosted.row = replace(hosted.row, rematch=id)
+    return id, secret

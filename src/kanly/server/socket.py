@@ -1,0 +1,132 @@
+"""The socket of a table: what a client says there, frame by frame."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from kanly.engine.errors import KanlyError
+from kanly.server.answers import ID_PATTERN, address, same_origin
+from kanly.server.cookies import seats_of
+from kanly.server.forms import Frame
+from kanly.server.hosting import PERSON, NotNow
+from kanly.server.hub import Hub, Room
+from kanly.server.limits import LONGEST_FRAME, Bucket, Rates
+from kanly.server.listening import GONE, LATER, NOT_YOURS, Listener
+from kanly.text import Words
+from kanly.text.bundle import LANGUAGES
+
+# Close codes of the protocol: against the rules of the house; too big; no text.
+REFUSED, TOO_BIG, NOT_TEXT = 1008, 1009, 1003
+
+
+def socket_routes(hub: Hub, rates: Rates, origins: tuple[str, ...]) -> APIRouter:
+    router = APIRouter()
+
+    @router.websocket("/api/tables/{id}/socket")
+    async def socket(websocket: WebSocket, id: str, seat: int | None = None, language: str = "en") -> None:
+        if not same_origin(websocket, origins) or not rates.allows(address(websocket)):
+            await websocket.close(REFUSED)
+            return
+        known = re.fullmatch(ID_PATTERN, id) is not None and language in LANGUAGES
+        room = await hub.room(id) if known else None
+        # A browser shows its page why a socket was closed only if it had been opened.
+        await websocket.accept()
+        if room is None:
+            await websocket.close(GONE, "there is no such table")
+            return
+        seats = room.hosted.seats
+        if seat is not None and seat not in seats_of(websocket.cookies, id, seats):
+            await websocket.close(NOT_YOURS, "this seat is not yours")
+            return
+        listener = Listener(seat, Words(language), "" if seat is None else seats[seat].secret)
+        try:
+            await hub.welcome(room, listener)
+            await serve(hub, room, listener, websocket)
+        except KanlyError:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await websocket.close(LATER)
+        finally:
+            await hub.farewell(room, listener)
+
+    return router
+
+
+async def serve(hub: Hub, room: Room, listener: Listener, websocket: WebSocket) -> None:
+    """Hear and tell at once, until the client goes or is sent away."""
+    telling = asyncio.create_task(listener.deliver(websocket.send_text))
+    hearing = asyncio.create_task(converse(hub, room, listener, websocket))
+    done, waiting = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+    if hearing in done and listener.ending is not None and telling not in done:
+        # It is sent away for what it said; what was posted before that still goes out.
+        await asyncio.wait((telling,), timeout=5)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        problem = task.exception()
+        if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError):
+            raise problem
+    if listener.ending is not None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.close(listener.ending)
+
+
+async def converse(hub: Hub, room: Room, listener: Listener, websocket: WebSocket) -> None:
+    """Frames of one client, until it goes."""
+    bucket = Bucket(size=30, refill=10)
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if text is None:
+            listener.send_away(NOT_TEXT)
+            return
+        if len(text) > LONGEST_FRAME:
+            listener.send_away(TOO_BIG)
+            return
+        if not bucket.take():
+            listener.send_away(REFUSED)
+            return
+        number = None
+        try:
+            frame = Frame.model_validate(json.loads(text))
+            number = frame.number
+            await obey(hub, room, listener, frame)
+        except (ValueError, ValidationError, RecursionError):
+            listener.post({"type": "error", "error": "this is no message of Kanly's", "number": number})
+        except KanlyError as problem:
+            listener.post({"type": "error", "error": str(problem), "number": number})
+            # Whoever was too late sees how things stand.
+            async with room.lock:
+                if listener in room.listeners:
+                    hub.tell_one(room, listener)
+
+
+async def obey(hub: Hub, room: Room, listener: Listener, frame: Frame) -> None:
+    if frame.do == "ping":
+        listener.post({"type": "pong"})
+        return
+    seat = listener.seat
+    if seat is None:
+        raise NotNow("whoever looks on has no moves")
+    if room.hosted.seats[seat].secret != listener.secret:
+        listener.send_away(NOT_YOURS)
+        return
+    if frame.do == "chat":
+        await hub.say(room, seat, frame.text)
+        return
+    if room.hosted.seats[seat].kind != PERSON:
+        raise NotNow("a bot plays this seat now")
+    if frame.do == "move":
+        await hub.play(room, seat, frame.move, frame.number, frame.revision)
+    elif frame.do == "undo":
+        await hub.undo(room, seat, frame.turn)
+    else:
+        await hub.hint(room, listener)
