@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { LogLine, View } from '../../lib/protocol'
+import { agentsOn, storyOf, turnOrder } from './board'
+import { marksOf, tierMarks } from './effects'
+import { layoutOf, spare } from './layouts'
+import { softened } from './names'
+
+const seat = (number: number, on: string[] = []) => ({ seat: number, on })
+const view = (parts: object = {}) =>
+  ({ table: { first: 2 }, seats: [seat(0, ['arrakeen']), seat(1), seat(2, ['arrakeen'])], parts }) as unknown as View
+
+describe('what stands where', () => {
+  it('lists the Agents of a space by seat', () => {
+    expect(agentsOn(view())).toEqual({ arrakeen: [0, 2] })
+  })
+
+  it('starts the turn order with the First Player', () => {
+    expect(turnOrder(view()).map((one) => one.seat)).toEqual([2, 0, 1])
+  })
+
+  it('finds the last story of an opponent in the log', () => {
+    const line = (event: string, owner: number, text: string): LogLine => ({ event, seat: owner, text })
+    const log = [
+      line('end_turn', 1, 'old'),
+      line('hagal', 1, 'turns up a card'),
+      line('end_turn', 1, 'ends'),
+      line('send', 0, 'mine'),
+    ]
+    const stories = [[], [{ event: 'hagal', seat: 1 }, { event: 'end_turn', seat: 1 }], []]
+    const found = storyOf(view({ automa: { people: 1, rivals: [], level: null, stories } }), log, 1)
+    expect(found.map((one) => one.text)).toEqual(['turns up a card', 'ends'])
+  })
+})
+
+describe('effects as marks', () => {
+  const spice = (amount: number) => ({ word: 'Gain', resource: 'spice', amount })
+  const spend = (amount: number) => ({ word: 'Spend', resource: 'water', amount })
+
+  it('puts a cost before the arrow', () => {
+    const marks = marksOf([{ word: 'Pay', costs: [spend(1)], effects: [spice(3)] }])
+    expect(marks.map((mark) => (mark.kind === 'amount' ? `${mark.text} ${mark.icon}` : mark.kind))).toEqual([
+      '1 water',
+      'arrow',
+      '3 spice',
+    ])
+  })
+
+  it('draws many prices as one range and few one after the other', () => {
+    const tier = (n: number) => ({ cost: [spend(n)], effects: [spice(n * 2)] })
+    expect(tierMarks([tier(2), tier(3), tier(4)])).toHaveLength(3)
+    expect(tierMarks([tier(1), tier(2)]).filter((mark) => mark.kind === 'or')).toHaveLength(1)
+  })
+
+  it('says how many of several may be chosen', () => {
+    const marks = marksOf([{ word: 'Choose', options: [[spice(1)], [spice(2)], [spice(3)]], number: 2 }])
+    expect(marks[0]).toEqual({ kind: 'word', text: '2×' })
+  })
+})
+
+describe('places', () => {
+  it('knows both maps and keeps every place on them', () => {
+    for (const edition of ['base', 'uprising']) {
+      const layout = layoutOf(edition)
+      expect(Object.keys(layout.spaces)).toHaveLength(7)
+      for (const spot of [...Object.values(layout.spaces), ...Object.values(layout.posts), spare(0), spare(5)]) {
+        expect(Math.min(spot.x, spot.y)).toBeGreaterThan(0)
+        expect(Math.max(spot.x, spot.y)).toBeLessThan(100)
+      }
+    }
+  })
+})
+
+describe('names', () => {
+  it('lets only long words break, and between syllables', () => {
+    expect(softened('Wealth')).toBe('Wealth')
+    expect(softened('Swordmaster').split('\u00AD')).toEqual(['Sword', 'mas', 'ter'])
+    expect(softened('Вища Міжпросторова').startsWith('Вища ')).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+/** What is lit on the board, and what pressing it means: both come from the moves that the server offers. */
+import type { Move, MoveKind } from '../../lib/protocol'
+import type { Table } from '../../lib/table.svelte'
+
+export type Place = 'space' | 'post' | 'faction' | 'contract' | 'seat' | 'wall' | 'conflict'
+
+/** `lit`: press it. `picked`: it is chosen and waits. `open`: it can be pressed, nothing is picked yet. `dim`: something
+ * else is lit. `plain`: nothing is asked here. */
+export type Light = 'lit' | 'picked' | 'open' | 'dim' | 'plain'
+
+// The kinds of moves that are made by pressing a thing itself; the thing is their first parameter.
+const DIRECT: Record<Place, readonly MoveKind[]> = {
+  space: ['recall', 'from', 'close'],
+  post: ['spy', 'recall_spy'],
+  faction: ['influence', 'lose', 'token'],
+  contract: ['contract'],
+  seat: ['target'],
+  wall: ['detonate'],
+  conflict: ['deploy', 'retreat'],
+}
+
+export function directMoves(table: Table, place: Place, id: string | number): Move[] {
+  const kinds = DIRECT[place]
+  const named = place !== 'wall' && place !== 'conflict'
+  return table.moves.filter((move) => kinds.includes(move.kind) && (!named || String(move.a) === String(id)))
+}
+
+/** Something of the board is asked for directly, so that all the rest of it waits. */
+function pointing(table: Table): boolean {
+  return table.moves.some((move) => (Object.keys(DIRECT) as Place[]).some((place) => DIRECT[place].includes(move.kind)))
+}
+
+export function lightOf(table: Table, place: Place, id: string | number): Light {
+  if (directMoves(table, place, id).length) return 'lit'
+  if (place === 'space') {
+    if (table.selectedSpace === id || table.moves.some((move) => move.kind === 'price' && move.b === id)) return 'picked'
+    if (table.litSpaces.has(String(id))) return 'lit'
+    if (table.picking) return table.selectedCard === null && table.reachable.has(String(id)) ? 'open' : 'dim'
+    if (table.reachable.has(String(id))) return 'open'
+  }
+  return table.picking || pointing(table) ? 'dim' : 'plain'
+}
+
+/** A thing was pressed: the one move that it stands for is played; a space that an Agent may go to is picked. */
+export function press(table: Table, place: Place, id: string | number): void {
+  const moves = directMoves(table, place, id)
+  if (moves.length === 1) table.play(moves[0])
+  else if (place === 'space' && !moves.length && table.reachable.has(String(id))) table.selectSpace(String(id))
+}
+
+/** Why a space can't be visited, in the server's few words; empty where it says nothing. */
+export function whyNot(table: Table, space: string): string {
+  const told = table.situation as { why?: Record<string, string> } | null
+  return told?.why?.[space] ?? ''
+}
