@@ -10,13 +10,10 @@ import time
 import webbrowser
 from pathlib import Path
 
-import uvicorn
 from rich.console import Console
 
 from kanly.engine.errors import KanlyError
-from kanly.server.app import DATABASE, LIMITS, ORIGINS, THINKERS
-from kanly.server.limits import LONGEST_FRAME
-from kanly.server.store import Store
+from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, THINKERS
 
 FACTORY = "kanly.server.app:from_environment"
 
@@ -58,6 +55,11 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
+    # Web and database packages take a second to load; no other command waits for them.
+    import uvicorn
+
+    from kanly.server.limits import LONGEST_FRAME
+
     url = arguments.database or os.environ.get(DATABASE) or own_database()
     if arguments.processes < 1 or arguments.thinkers < 1:
         raise KanlyError("--processes and --thinkers: at least 1 is needed")
@@ -65,7 +67,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     os.environ[DATABASE] = url
     os.environ[THINKERS] = str(arguments.thinkers)
     os.environ[ORIGINS] = ",".join(arguments.origin)
-    os.environ[LIMITS] = "none" if arguments.no_limits else ""
+    os.environ[LIMITS] = NO_LIMITS if arguments.no_limits else ""
     port = arguments.port or free_port(arguments.host)
     address = f"http://{shown_host(arguments.host)}:{port}/"
     console.print(f"Kanly is at {address}   (Ctrl-C ends it)", highlight=False)
@@ -94,6 +96,8 @@ def own_database() -> str:
 
 def prepare(url: str, processes: int) -> None:
     """Open the database once before anything is started, so that what is wrong with it is said in one line."""
+    from kanly.server.store import Store
+
     store = Store(url)
     try:
         if processes > 1 and not store.shared:

@@ -18,6 +18,7 @@ from kanly import __version__
 from kanly.engine.errors import KanlyError
 from kanly.server import telling
 from kanly.server.answers import Language, Refused, address, error, refusals, same_origin
+from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, THINKERS
 from kanly.server.hub import Hub
 from kanly.server.limits import LONGEST_BODY, UNLIMITED, Allowance, Rates
 from kanly.server.notify import hear_others
@@ -42,13 +43,6 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-# How `kanly serve` tells the processes that it starts what they serve.
-DATABASE, THINKERS, ORIGINS, LIMITS = (
-    "KANLY_DATABASE_URL",
-    "KANLY_THINKERS",
-    "KANLY_ORIGINS",
-    "KANLY_LIMITS",
-)
 
 
 def make_app(
@@ -86,7 +80,7 @@ def make_app(
 def from_environment() -> FastAPI:
     """The server as `kanly serve` starts it in each of its processes."""
     origins = tuple(origin for origin in os.environ.get(ORIGINS, "").split(",") if origin)
-    allowance = UNLIMITED if os.environ.get(LIMITS) == "none" else None
+    allowance = UNLIMITED if os.environ.get(LIMITS) == NO_LIMITS else None
     return make_app(Store(os.environ[DATABASE]), int(os.environ.get(THINKERS, "1")), origins, allowance)
 
 

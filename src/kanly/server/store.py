@@ -95,7 +95,10 @@ class Store:
         self.engine = connect(url)
         try:
             self._prepare()
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, StoreError) as error:
+            self.engine.dispose()
+            if isinstance(error, StoreError):
+                raise
             raise StoreError(f"the database can't be used: {first_line(error)}") from error
 
     @property
@@ -105,8 +108,10 @@ class Store:
 
     def _prepare(self) -> None:
         with self.engine.begin() as connection:
-            if self.shared:
-                # Two processes that start at once would both create the tables.
+            # Two processes that start at once would both create the tables.
+            if not self.shared:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
                 connection.execute(
                     text("SELECT pg_advisory_xact_lock(hashtext(:channel))"), {"channel": CHANNEL}
                 )

@@ -1,0 +1,72 @@
+"""A real PostgreSQL for one test run, in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+MISSING = (
+    "the tests need PostgreSQL's initdb and pg_ctl, on the PATH or in /usr/lib/postgresql/*/bin; "
+    "Debian and Ubuntu: sudo apt install postgresql"
+)
+# It refuses to run as root, so that there it runs as the user that its package makes.
+USER = "postgres"
+
+
+class NoPostgres(Exception):
+    """There is none, or it does not start."""
+
+
+def program(name: str) -> str:
+    installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    found = str(installed[-1]) if installed else shutil.which(name)
+    if found is None:
+        raise NoPostgres(MISSING)
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """The address of a server that runs for as long as this does, up to the name of a database."""
+    initdb, pg_ctl = program("initdb"), program("pg_ctl")
+    folder = Path(tempfile.mkdtemp(prefix="kanly-postgres-"))
+    user = None
+    if os.geteuid() == 0:
+        try:
+            owner = pwd.getpwnam(USER)
+        except KeyError:
+            raise NoPostgres(f"PostgreSQL does not run as root, and there is no user {USER!r}") from None
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+        user = USER
+
+    def do(*command: str) -> None:
+        done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, timeout=120)
+        if done.returncode:
+            raise NoPostgres(f"{command[0]} failed: {done.stderr or done.stdout}")
+
+    port = free_port()
+    data = str(folder / "data")
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
+    try:
+        do(initdb, "-D", data, "-A", "trust", "-U", "kanly", "-E", "UTF8", "--no-sync")
+        # Its output goes to a file: a pipe would stay open for as long as it runs.
+        do(pg_ctl, "-D", data, "-l", str(folder / "log"), "-o", options, "-w", "start")
+        try:
+            yield f"postgresql://kanly@127.0.0.1:{port}/"
+        finally:
+            do(pg_ctl, "-D", data, "-m", "immediate", "-w", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
