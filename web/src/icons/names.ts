@@ -66,6 +66,8 @@ export const ICONS = [
   'hand',
   'players',
   'more',
+  'chat',
+  'settings',
 ] as const
 
 export type IconName = (typeof ICONS)[number]

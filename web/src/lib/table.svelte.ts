@@ -5,6 +5,7 @@ import { Components } from './components'
 import type {
   About, ChatLine, FromServer, LogLine, Move, MoveKind, SeatAbout, SeatView, Situation, ToServer, View,
 } from './protocol'
+import { t } from './words'
 
 export type Sender = (message: ToServer) => boolean
 
@@ -30,8 +31,6 @@ export class Table {
   selectedCard = $state<string | null>(null)
   selectedAt = $state<number | null>(null)
   selectedSpace = $state<string | null>(null)
-  /** What the reader points at, for the large card: any component's key or id. */
-  pointed = $state<string | null>(null)
   /** How many log lines there were when this seat last decided. */
   seenLog = $state(0)
 
@@ -226,7 +225,10 @@ export class Table {
   }
 
   seatName(seat: number): string {
-    return this.seatAbout(seat)?.name ?? String(seat + 1)
+    const about = this.seatAbout(seat)
+    // A bot that nobody has named is called after its program, and so would its neighbours be.
+    if (about?.kind === 'bot' && about.name === about.bot) return t('page-bot-name', { n: seat + 1 })
+    return about?.name ?? String(seat + 1)
   }
 
   isOpponent(seat: number): boolean {

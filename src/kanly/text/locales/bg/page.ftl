@@ -39,6 +39,7 @@ page-seat-free-about = Който има връзката
 page-your-name = Вашето име
 page-name = Име
 page-bot = Кой бот
+page-bot-name = Бот { $n }
 page-bot-heuristic = Опитен
 page-bot-random = Случайни ходове
 page-leader = Лидер
@@ -128,6 +129,8 @@ page-fewer = По-малко
 page-more = Повече
 page-hint = Подсказка
 page-advice = Съветникът: { $move }
+page-menu = Меню
+page-in-front = Лидери и карти в игра
 page-log = Дневник
 page-log-all = Всички { $n }
 page-chat = Чат
@@ -139,6 +142,39 @@ page-tab-hand = Ръка
 page-tab-market = Пазар
 page-tab-players = Играчи
 page-tab-log = Дневник
+
+## Дъската
+
+page-board-arrakis = Аракис
+page-board-choam = ПОСИТ
+page-board-available = достъпно
+page-board-picked = избрано
+
+## Карти
+
+page-cards-hand = Вашата ръка
+page-cards-hand_empty = Няма карти в ръката
+page-cards-deck = Тесте
+page-cards-top = Отгоре: { $card }
+page-cards-discard = Изчистени
+page-cards-intrigue = Интриги
+page-cards-market = Пазар
+page-cards-row = Ред на Империума
+page-cards-reserve = Резерв
+page-cards-left = още { $n }
+page-cards-aside = отделена за вас
+page-cards-lit = може да се избере
+page-cards-no_way = не води до това поле
+page-cards-play_area = Карти пред играча
+page-cards-in_play = В игра
+page-cards-waiting = Чакат
+page-cards-contracts = Договори
+page-cards-contracts_done = Изпълнени договори
+page-cards-won = Спечелени
+page-cards-persuasion = Убеждение
+page-cards-strength = Сила
+page-cards-reveal_only = Само разкриване
+page-cards-complexity = Сложност: { $n }
 
 ## Краят
 

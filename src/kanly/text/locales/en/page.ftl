@@ -39,6 +39,7 @@ page-seat-free-about = Whoever has the link
 page-your-name = Your name
 page-name = Name
 page-bot = Which bot
+page-bot-name = Bot { $n }
 page-bot-heuristic = Experienced
 page-bot-random = Random moves
 page-leader = Leader
@@ -128,6 +129,8 @@ page-fewer = Fewer
 page-more = More
 page-hint = Hint
 page-advice = The adviser: { $move }
+page-menu = Menu
+page-in-front = Leaders and cards in play
 page-log = Log
 page-log-all = All { $n }
 page-chat = Chat
@@ -139,6 +142,39 @@ page-tab-hand = Hand
 page-tab-market = Market
 page-tab-players = Players
 page-tab-log = Log
+
+## The board
+
+page-board-arrakis = Arrakis
+page-board-choam = CHOAM
+page-board-available = available
+page-board-picked = picked
+
+## Cards
+
+page-cards-hand = Your hand
+page-cards-hand_empty = No cards in hand
+page-cards-deck = Deck
+page-cards-top = On top: { $card }
+page-cards-discard = Discard
+page-cards-intrigue = Intrigue
+page-cards-market = Market
+page-cards-row = Imperium Row
+page-cards-reserve = Reserve
+page-cards-left = { $n } left
+page-cards-aside = set aside for you
+page-cards-lit = can be chosen
+page-cards-no_way = does not reach this space
+page-cards-play_area = Cards in front of the player
+page-cards-in_play = In play
+page-cards-waiting = Waiting
+page-cards-contracts = Contracts
+page-cards-contracts_done = Completed contracts
+page-cards-won = Won
+page-cards-persuasion = Persuasion
+page-cards-strength = Strength
+page-cards-reveal_only = Reveal only
+page-cards-complexity = Complexity: { $n }
 
 ## The end
 

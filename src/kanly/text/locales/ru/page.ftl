@@ -39,6 +39,7 @@ page-seat-free-about = У кого есть ссылка
 page-your-name = Ваше имя
 page-name = Имя
 page-bot = Какой бот
+page-bot-name = Бот { $n }
 page-bot-heuristic = Опытный
 page-bot-random = Случайные ходы
 page-leader = Лидер
@@ -128,6 +129,8 @@ page-fewer = Меньше
 page-more = Больше
 page-hint = Подсказка
 page-advice = Советник: { $move }
+page-menu = Меню
+page-in-front = Лидеры и карты в игре
 page-log = Журнал
 page-log-all = Все { $n }
 page-chat = Чат
@@ -139,6 +142,39 @@ page-tab-hand = Рука
 page-tab-market = Рынок
 page-tab-players = Игроки
 page-tab-log = Журнал
+
+## Игровое поле
+
+page-board-arrakis = Арракис
+page-board-choam = КООАМ
+page-board-available = доступно
+page-board-picked = выбрано
+
+## Карты
+
+page-cards-hand = Ваша рука
+page-cards-hand_empty = В руке нет карт
+page-cards-deck = Колода
+page-cards-top = Сверху: { $card }
+page-cards-discard = Сброс
+page-cards-intrigue = Интриги
+page-cards-market = Рынок
+page-cards-row = Рынок Империи
+page-cards-reserve = Резерв
+page-cards-left = ещё { $n }
+page-cards-aside = отложено для вас
+page-cards-lit = можно выбрать
+page-cards-no_way = не ведёт в эту ячейку
+page-cards-play_area = Карты перед игроком
+page-cards-in_play = В игре
+page-cards-waiting = Ждут
+page-cards-contracts = Контракты
+page-cards-contracts_done = Выполненные контракты
+page-cards-won = Завоёвано
+page-cards-persuasion = Убеждение
+page-cards-strength = Сила
+page-cards-reveal_only = Только раскрытие
+page-cards-complexity = Сложность: { $n }
 
 ## Конец
 

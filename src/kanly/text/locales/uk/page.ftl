@@ -39,6 +39,7 @@ page-seat-free-about = Хто має посилання
 page-your-name = Ваше ім’я
 page-name = Ім’я
 page-bot = Який бот
+page-bot-name = Бот { $n }
 page-bot-heuristic = Досвідчений
 page-bot-random = Випадкові ходи
 page-leader = Лідер
@@ -128,6 +129,8 @@ page-fewer = Менше
 page-more = Більше
 page-hint = Підказка
 page-advice = Порадник: { $move }
+page-menu = Меню
+page-in-front = Лідери й карти у грі
 page-log = Журнал
 page-log-all = Усі { $n }
 page-chat = Чат
@@ -139,6 +142,39 @@ page-tab-hand = Рука
 page-tab-market = Ринок
 page-tab-players = Гравці
 page-tab-log = Журнал
+
+## Ігрове поле
+
+page-board-arrakis = Арракіс
+page-board-choam = ДАПТ
+page-board-available = доступно
+page-board-picked = обрано
+
+## Карти
+
+page-cards-hand = Ваша рука
+page-cards-hand_empty = У руці немає карт
+page-cards-deck = Колода
+page-cards-top = Згори: { $card }
+page-cards-discard = Скид
+page-cards-intrigue = Інтриги
+page-cards-market = Ринок
+page-cards-row = Ряд Імперіуму
+page-cards-reserve = Фонд
+page-cards-left = ще { $n }
+page-cards-aside = відкладено для вас
+page-cards-lit = можна обрати
+page-cards-no_way = не веде до цієї локації
+page-cards-play_area = Карти перед гравцем
+page-cards-in_play = У грі
+page-cards-waiting = Очікують
+page-cards-contracts = Контракти
+page-cards-contracts_done = Виконані контракти
+page-cards-won = Здобуто
+page-cards-persuasion = Переконання
+page-cards-strength = Сила
+page-cards-reveal_only = Лише розкриття
+page-cards-complexity = Складність: { $n }
 
 ## Кінець
 
