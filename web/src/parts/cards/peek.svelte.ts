@@ -1,0 +1,89 @@
+/** What the reader looks at closely: pointing, a long press or the keyboard's focus opens the large card. */
+import type { Attachment } from 'svelte/attachments'
+import type { Component } from '../../lib/protocol'
+
+export interface Peeked {
+  readonly component: Component
+  /** Where the small card lies on the screen. */
+  readonly at: DOMRect
+  /** Opened by a long press: it stays until it is closed. */
+  readonly held: boolean
+}
+
+const state = $state<{ now: Peeked | null }>({ now: null })
+
+export const peeked = {
+  get now(): Peeked | null {
+    return state.now
+  },
+}
+
+export function show(component: Component, element: Element, held = false): void {
+  state.now = { component, at: element.getBoundingClientRect(), held }
+}
+
+export function hide(): void {
+  state.now = null
+}
+
+const HOVER_MS = 350
+const PRESS_MS = 450
+
+/** Shows a component's large card when its element is pointed at, pressed for long, or reached with the keyboard. */
+export function peek(component: Component): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let pressed = false
+
+    const wait = (ms: number, held: boolean): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        pressed = held
+        show(component, element, held)
+      }, ms)
+    }
+    const stop = (): void => {
+      clearTimeout(timer)
+      if (state.now?.component === component && !state.now.held) hide()
+    }
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') wait(HOVER_MS, false)
+    }
+    const down = (event: PointerEvent): void => {
+      pressed = false
+      if (event.pointerType === 'mouse') stop()
+      else wait(PRESS_MS, true)
+    }
+    const up = (): void => clearTimeout(timer)
+    // The click that ends a long press picks nothing up.
+    const click = (event: MouseEvent): void => {
+      if (!pressed) return
+      pressed = false
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    const focus = (): void => {
+      if (element.matches(':focus-visible')) wait(HOVER_MS, false)
+    }
+    const menu = (event: Event): void => {
+      if (pressed) event.preventDefault()
+    }
+    const listeners: [string, (event: never) => void, boolean][] = [
+      ['pointerenter', enter, false],
+      ['pointerleave', stop, false],
+      ['pointerdown', down, false],
+      ['pointerup', up, false],
+      ['pointercancel', up, false],
+      ['click', click, true],
+      ['contextmenu', menu, false],
+      ['focus', focus, false],
+      ['blur', stop, false],
+      ['dragstart', stop, false],
+    ]
+    for (const [name, listener, capture] of listeners) element.addEventListener(name, listener as EventListener, capture)
+    return () => {
+      stop()
+      for (const [name, listener, capture] of listeners) element.removeEventListener(name, listener as EventListener, capture)
+    }
+  }
+}
