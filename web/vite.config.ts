@@ -21,5 +21,7 @@ export default defineConfig({
     // `kanly serve` beside `npm run dev`; origins are compared with the host, so the host stays what the browser sees.
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
+  // Tests run the state that browsers run, not the one that a server would render from.
+  resolve: env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['src/**/*.test.ts'] },
 })
