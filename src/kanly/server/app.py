@@ -13,6 +13,7 @@ from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from kanly import __version__
 from kanly.engine.errors import KanlyError
@@ -31,6 +32,7 @@ from kanly.setup import Box
 from kanly.text import Words
 
 PAGE: Final = Path(__file__).parent / "page"
+REST: Final = "/{path:path}"
 # Nothing but what we serve ourselves: no inline script, no other host, no frame around us.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -165,9 +167,14 @@ def add_reading(app: FastAPI) -> None:
 def add_page(app: FastAPI) -> None:
     """The built page, for every address that is not the API's: it has a router of its own."""
 
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    @app.get(REST, include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
         index = PAGE / "index.html"
+        others = ways_in(app, request) if path.startswith("api/") else set()
+        if others:
+            response = error(405, f"this can be asked by {', '.join(sorted(others))} only")
+            response.headers["Allow"] = ", ".join(sorted(others))
+            return response
         if path.startswith("api/") or "\0" in path or not index.is_file():
             return error(404, "there is nothing here")
         wanted = (PAGE / path).resolve()
@@ -175,3 +182,14 @@ def add_page(app: FastAPI) -> None:
             forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(wanted, headers={"Cache-Control": forever})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def ways_in(app: FastAPI, request: Request) -> set[str]:
+    """The methods by which something can be asked that was asked by another one."""
+    found: set[str] = set()
+    for method in ("GET", "POST"):
+        scope = {**request.scope, "method": method}
+        for route in app.router.routes:
+            if getattr(route, "path", "") != REST and route.matches(scope)[0] == Match.FULL:
+                found.add(method)
+    return found

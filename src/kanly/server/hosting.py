@@ -200,9 +200,11 @@ def take_in(hosted: Hosted, line: LineRow, after: Game) -> None:
     """An accepted move becomes part of the table; the same whether it was just made or is read from its row."""
     before = hosted.game
     moment = Moment(line.number, line.seat, before, len(hosted.kept), len(hosted.log), hosted.turn_line)
-    hosted.past = [m for m in hosted.past if m.seat == line.seat and m.game.number > after.state.horizon]
+    hosted.past = [m for m in hosted.past if m.game.number > after.state.horizon]
     if moment.game.number > after.state.horizon:
         hosted.past.append(moment)
+    if after.over:
+        hosted.past.clear()
     hosted.number = line.number
     hosted.kept.append(line)
     hosted.log += after.events()
@@ -230,7 +232,8 @@ def undoable(hosted: Hosted, seat: int) -> list[Moment]:
     """The decisions of the seat that may be taken back, the latest last."""
     if hosted.broken or hosted.row.status in (WAITING, CLOSED) or hosted.over:
         return []
-    return [moment for moment in hosted.past if moment.seat == seat]
+    others = [at for at, moment in enumerate(hosted.past, start=1) if moment.seat != seat]
+    return hosted.past[others[-1] if others else 0 :]
 
 
 def undo(store: Store, hosted: Hosted, seat: int, whole_turn: bool) -> None:
