@@ -95,6 +95,10 @@ export class Table {
       case 'table': {
         const { type: _, ...about } = message
         this.about = { ...this.about, ...about }
+        // A seat that the host has freed is nobody's, whatever this browser still remembers of it.
+        const left = (this.about.mine ?? []).filter((seat) => this.seatAbout(seat)?.kind !== 'free')
+        this.about.mine = left
+        if (this.seat !== null && !left.includes(this.seat)) this.seat = left[0] ?? null
         break
       }
       case 'game':

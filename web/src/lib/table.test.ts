@@ -98,6 +98,20 @@ describe('moves', () => {
   })
 })
 
+describe('seats', () => {
+  it('that the host has freed are looked at from no longer', () => {
+    const { table } = seated()
+    const about = (kind: 'person' | 'free') =>
+      ({ type: 'table', id: 'x', seats: [{ seat: 0, kind, name: 'A', bot: '', here: true }] }) as unknown as FromServer
+    table.seat = 0
+    table.about = { mine: [0] } as unknown as Table['about']
+    table.hear(about('person'))
+    expect(table.seat).toBe(0)
+    table.hear(about('free'))
+    expect([table.seat, table.about?.mine]).toEqual([null, []])
+  })
+})
+
 describe('the log', () => {
   it('forgets what was taken back', () => {
     const { table } = seated()

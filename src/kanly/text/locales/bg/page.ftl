@@ -152,6 +152,22 @@ page-board-picked = избрано
 
 ## Карти
 
+page-cards-title = Карти
+page-cards-search = Име или текст
+page-cards-edition = Издание
+page-cards-order = Подредба
+page-cards-by_deck = По тестета
+page-cards-by_cost = По цена
+page-cards-by_name = По име
+page-cards-decks = Тестета
+page-cards-all = Всички
+page-cards-factions = Фракции
+page-cards-icons = Символи за агент
+page-cards-cost = Цена до
+page-cards-found = Показани: { $n } (с копията { $copies })
+page-cards-copies = Копия: { $n }
+page-cards-nothing = Нищо не отговаря.
+page-cards-clear = Покажи всичко
 page-cards-hand = Вашата ръка
 page-cards-hand_empty = Няма карти в ръката
 page-cards-deck = Тесте

@@ -152,6 +152,22 @@ page-board-picked = picked
 
 ## Cards
 
+page-cards-title = Cards
+page-cards-search = Name or text
+page-cards-edition = Edition
+page-cards-order = Order
+page-cards-by_deck = By deck
+page-cards-by_cost = By cost
+page-cards-by_name = By name
+page-cards-decks = Decks
+page-cards-all = All
+page-cards-factions = Factions
+page-cards-icons = Agent icons
+page-cards-cost = Cost up to
+page-cards-found = Shown: { $n } ({ $copies } with copies)
+page-cards-copies = Copies: { $n }
+page-cards-nothing = Nothing fits.
+page-cards-clear = Show all
 page-cards-hand = Your hand
 page-cards-hand_empty = No cards in hand
 page-cards-deck = Deck

@@ -152,6 +152,22 @@ page-board-picked = выбрано
 
 ## Карты
 
+page-cards-title = Карты
+page-cards-search = Название или текст
+page-cards-edition = Издание
+page-cards-order = Порядок
+page-cards-by_deck = По колодам
+page-cards-by_cost = По стоимости
+page-cards-by_name = По названию
+page-cards-decks = Колоды
+page-cards-all = Все
+page-cards-factions = Фракции
+page-cards-icons = Символы агента
+page-cards-cost = Стоимость до
+page-cards-found = Показано: { $n } (с копиями { $copies })
+page-cards-copies = Копий: { $n }
+page-cards-nothing = Ничего не найдено.
+page-cards-clear = Показать всё
 page-cards-hand = Ваша рука
 page-cards-hand_empty = В руке нет карт
 page-cards-deck = Колода

@@ -152,6 +152,22 @@ page-board-picked = обрано
 
 ## Карти
 
+page-cards-title = Карти
+page-cards-search = Назва чи текст
+page-cards-edition = Видання
+page-cards-order = Порядок
+page-cards-by_deck = За колодами
+page-cards-by_cost = За вартістю
+page-cards-by_name = За назвою
+page-cards-decks = Колоди
+page-cards-all = Усі
+page-cards-factions = Фракції
+page-cards-icons = Символи агента
+page-cards-cost = Вартість до
+page-cards-found = Показано: { $n } (з копіями { $copies })
+page-cards-copies = Копій: { $n }
+page-cards-nothing = Нічого не знайдено.
+page-cards-clear = Показати все
 page-cards-hand = Ваша рука
 page-cards-hand_empty = У руці немає карт
 page-cards-deck = Колода
