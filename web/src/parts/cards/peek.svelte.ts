@@ -10,20 +10,21 @@ export interface Peeked {
   readonly held: boolean
 }
 
-const state = $state<{ now: Peeked | null }>({ now: null })
+// Raw: a component is compared with itself, which a proxy of it is not.
+let current = $state.raw<Peeked | null>(null)
 
 export const peeked = {
   get now(): Peeked | null {
-    return state.now
+    return current
   },
 }
 
 export function show(component: Component, element: Element, held = false): void {
-  state.now = { component, at: element.getBoundingClientRect(), held }
+  current = { component, at: element.getBoundingClientRect(), held }
 }
 
 export function hide(): void {
-  state.now = null
+  current = null
 }
 
 const HOVER_MS = 350
@@ -44,7 +45,7 @@ export function peek(component: Component): Attachment<HTMLElement> {
     }
     const stop = (): void => {
       clearTimeout(timer)
-      if (state.now?.component === component && !state.now.held) hide()
+      if (current?.component === component && !current.held) hide()
     }
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') wait(HOVER_MS, false)
