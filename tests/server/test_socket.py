@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from kanly.server.limits import Allowance
 from kanly.server.store import Store
 
 from .clients import Client, Socket, serving
@@ -298,12 +299,15 @@ def test_bytes_close_the_socket(client: Client) -> None:
         assert socket.closed() == 1003
 
 
-def test_a_flood_closes_the_socket(client: Client) -> None:
-    id = client.table("free", "random", "random")
-    with client.socket(id) as socket:
-        for _ in range(200):
-            socket.connection.send('{"do": "ping"}')
-        assert socket.closed() == 1008
+def test_a_flood_closes_the_socket(file_store: Store) -> None:
+    with serving(file_store, Allowance()) as address:
+        client = Client(address)
+        id = client.table("free", "random", "random")
+        with client.socket(id) as socket:
+            for _ in range(300):
+                socket.connection.send('{"do": "ping"}')
+            assert socket.closed() == 1008
+        client.http.close()
 
 
 def test_after_a_restart_the_game_goes_on(file_store: Store) -> None:

@@ -74,7 +74,7 @@ def make_app(
     explain(app)
     add_reading(app)
     app.include_router(table_routes(hub, Rates(*allowed.tables)))
-    app.include_router(socket_routes(hub, requests, origins))
+    app.include_router(socket_routes(hub, requests, allowed.frames, origins))
     add_page(app)
     return app
 

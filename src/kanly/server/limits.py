@@ -15,14 +15,16 @@ MOST_REMEMBERED: Final = 10_000
 
 @dataclass(frozen=True)
 class Allowance:
-    """How many requests, and how many new tables, one address may ask for: so many at once, so many a second."""
+    """How many requests and new tables one address may ask for, and how many frames a socket may bring: so many at once,
+    so many a second."""
 
     requests: tuple[float, float] = (200, 50)
     tables: tuple[float, float] = (30, 0.2)
+    frames: tuple[float, float] = (60, 20)
 
 
 # For measuring, and for a server that only its own people reach.
-UNLIMITED: Final = Allowance((1e9, 1e9), (1e9, 1e9))
+UNLIMITED: Final = Allowance((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
 
 
 @dataclass

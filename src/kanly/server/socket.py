@@ -25,7 +25,7 @@ from kanly.text.bundle import LANGUAGES
 REFUSED, TOO_BIG, NOT_TEXT = 1008, 1009, 1003
 
 
-def socket_routes(hub: Hub, rates: Rates, origins: tuple[str, ...]) -> APIRouter:
+def socket_routes(hub: Hub, rates: Rates, frames: tuple[float, float], origins: tuple[str, ...]) -> APIRouter:
     router = APIRouter()
 
     @router.websocket("/api/tables/{id}/socket")
@@ -47,7 +47,7 @@ def socket_routes(hub: Hub, rates: Rates, origins: tuple[str, ...]) -> APIRouter
         listener = Listener(seat, Words(language), "" if seat is None else seats[seat].secret)
         try:
             await hub.welcome(room, listener)
-            await serve(hub, room, listener, websocket)
+            await serve(hub, room, listener, websocket, Bucket(*frames))
         except KanlyError:
             with suppress(RuntimeError, WebSocketDisconnect):
                 await websocket.close(LATER)
@@ -57,10 +57,10 @@ def socket_routes(hub: Hub, rates: Rates, origins: tuple[str, ...]) -> APIRouter
     return router
 
 
-async def serve(hub: Hub, room: Room, listener: Listener, websocket: WebSocket) -> None:
+async def serve(hub: Hub, room: Room, listener: Listener, websocket: WebSocket, bucket: Bucket) -> None:
     """Hear and tell at once, until the client goes or is sent away."""
     telling = asyncio.create_task(listener.deliver(websocket.send_text))
-    hearing = asyncio.create_task(converse(hub, room, listener, websocket))
+    hearing = asyncio.create_task(converse(hub, room, listener, websocket, bucket))
     done, waiting = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
     if hearing in done and listener.ending is not None and telling not in done:
         # It is sent away for what it said; what was posted before that still goes out.
@@ -77,9 +77,8 @@ async def serve(hub: Hub, room: Room, listener: Listener, websocket: WebSocket) 
             await websocket.close(listener.ending)
 
 
-async def converse(hub: Hub, room: Room, listener: Listener, websocket: WebSocket) -> None:
+async def converse(hub: Hub, room: Room, listener: Listener, websocket: WebSocket, bucket: Bucket) -> None:
     """Frames of one client, until it goes."""
-    bucket = Bucket(size=30, refill=10)
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
