@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from kanly.server.hosting import LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, Settings, Wanted
-from kanly.server.limits import LONGEST_BODY
+from kanly.server.limits import LONGEST_RECORD
 from kanly.server.seating import known_bot
 from kanly.setup import RANDOM, Setup
 
+
+def whole(value: Any) -> Any:
+    """JSON knows no whole numbers: 4.0 is one."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = Annotated[int, BeforeValidator(whole)]
 Word = Annotated[str, Field(max_length=100)]
 Words_ = Annotated[list[Word], Field(max_length=20)]
 
@@ -22,14 +29,14 @@ class Form(BaseModel):
 
 
 class SetupForm(Form):
-    players: int = Field(default=4, ge=1, le=6)
+    players: Whole = Field(default=4, ge=1, le=6)
     edition: Word = "base"
     modules: Words_ = []
     leaders: Words_ = [RANDOM]
     rivals: Words_ = [RANDOM]
     level: Word = ""
     variants: Words_ = []
-    seed: int | None = Field(default=None, ge=0, lt=10**15)
+    seed: Whole | None = Field(default=None, ge=0, lt=10**15)
 
     def setup(self, seed: int) -> Setup:
         return Setup(
@@ -53,10 +60,10 @@ class SeatForm(Form):
 
 
 class SettingsForm(Form):
-    pace: int = Field(default=600, ge=0, le=10_000)
+    pace: Whole = Field(default=600, ge=0, le=10_000)
     hints: bool = False
-    turn_seconds: int = Field(default=0, ge=0, le=86_400)
-    game_seconds: int = Field(default=0, ge=0, le=1_000_000)
+    turn_seconds: Whole = Field(default=0, ge=0, le=86_400)
+    game_seconds: Whole = Field(default=0, ge=0, le=1_000_000)
     local: bool = False
 
     def settings(self) -> Settings:
@@ -74,27 +81,27 @@ class SitForm(Form):
 
 
 class RestoreForm(Form):
-    seat: int = Field(ge=0, le=5)
+    seat: Whole = Field(ge=0, le=5)
     secret: Word
 
 
 class HostForm(Form):
     do: Literal["free", "bot", "back", "close", "delete", "settings"]
-    seat: int = Field(default=0, ge=0, le=5)
+    seat: Whole = Field(default=0, ge=0, le=5)
     bot: Word = "heuristic"
     settings: SettingsForm = SettingsForm()
 
 
 class RecordForm(Form):
-    record: str = Field(min_length=1, max_length=LONGEST_BODY)
+    record: str = Field(min_length=1, max_length=LONGEST_RECORD)
 
 
 class Frame(Form):
     """One message of a client on its socket."""
 
     do: Literal["move", "undo", "chat", "hint", "ping"]
-    number: int | None = Field(default=None, ge=0, lt=10**9)
-    revision: int | None = Field(default=None, ge=0, lt=10**9)
+    number: Whole | None = Field(default=None, ge=0, lt=10**9)
+    revision: Whole | None = Field(default=None, ge=0, lt=10**9)
     """The revision of the game that the move was chosen in; stricter than the number, as decisions can be taken back."""
     move: str = Field(default="", max_length=LONGEST_MOVE)
     text: str = Field(default="", max_length=LONGEST_CHAT)

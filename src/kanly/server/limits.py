@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 LONGEST_BODY: Final = 200_000
+# A whole game takes a third of it.
+LONGEST_RECORD: Final = 150_000
 LONGEST_FRAME: Final = 4_000
 # Addresses that are remembered at once.
 MOST_REMEMBERED: Final = 10_000

@@ -151,13 +151,13 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
                 taken.append(seat)
         return {"id": other, "seats": taken}
 
-    @router.get("/tables/{id}/record", response_class=PlainTextResponse)
-    async def record(id: Id) -> str:
+    @router.get("/tables/{id}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+    async def record(id: Id) -> Response:
         """The record of a game that is over."""
         hosted = (await room_of(id)).hosted
         if not hosted.over and not hosted.broken:
             raise Refused(409, "the record is shown when the game is over: it tells all that is hidden")
-        return loading.record_of(hosted).to_text()
+        return PlainTextResponse(loading.record_of(hosted).to_text())
 
     @router.get("/tables/{id}/replay")
     async def replay(
