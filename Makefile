@@ -1,4 +1,5 @@
-# Two commands matter: `make play` and `make test`. Needed: Python 3.11 or later, make, and gcc for the compiled build.
+# Two commands matter: `make play` and `make test`. Needed: Python 3.11 or later, Node.js 20 or later, make, and gcc for
+# the compiled build.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,18 +8,28 @@ COMPILED := build/compiled
 GAMES ?= 10000
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?= -q -n auto --dist worksteal
+# The server and the page do not care how the engine was built, so they are tested once.
+TABLE_TESTS := tests/server tests/page
+NO_TABLE := $(TABLE_TESTS:%=--ignore=%)
+PAGE := src/kanly/server/page
 
 CHECKED := $(wildcard src tests bench setup.py)
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test quick lint types test-pure test-compiled compiled bench mutants fuzz format lock clean
+.PHONY: help setup play terminal test quick lint types page page-checks tools test-pure test-compiled test-table compiled \
+  wheel bench mutants fuzz format lock clean
 
 help:
-	@echo 'make play       play a game in the terminal'
-	@echo 'make test       everything: lint, types, all tests on the pure and on the compiled build'
+	@echo 'make play       start the table and open it in the browser'
+	@echo 'make terminal   play a game in the terminal'
+	@echo 'make test       everything: lint, types, all tests on the pure and on the compiled build, server and page'
 	@echo 'make quick      lint, types and the fast tests, for daily work (under two minutes)'
+	@echo 'make test-table only the tests of the server and the page, in a real Chromium and a real PostgreSQL'
+	@echo 'make page       build the page of the table'
+	@echo 'make wheel      build the wheel, page included, into dist/'
 	@echo 'make format     put the sources in the house format'
 	@echo 'make compiled   build the compiled copy in $(COMPILED)'
 	@echo 'make bench      measure speed, beside catanatron'
@@ -55,12 +66,15 @@ $(VENV)/kanly.stamp: $(VENV)/lock.stamp pyproject.toml setup.py
 
 # --- checks
 
-test: setup lint types test-pure
-	@if $(BIN)/python setup.py --quiet can_compile; then $(MAKE) --no-print-directory test-compiled; \
-	else echo '*** The compiled build was NOT tested, for the reason above.'; fi
+# Long random games are played on the compiled build, and on the pure one where nothing can be compiled.
+test: setup lint types page-checks test-table
+	@if $(BIN)/python setup.py --quiet can_compile; then $(MAKE) --no-print-directory test-compiled && \
+	  $(MAKE) --no-print-directory test-pure PYTEST_ARGS="$(PYTEST_ARGS) -m 'not slow'"; \
+	else $(MAKE) --no-print-directory test-pure && \
+	  echo '*** The compiled build was NOT tested, for the reason above.'; fi
 
 quick: setup lint types
-	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) -m 'not slow'
+	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) $(NO_TABLE) -m 'not slow'
 
 lint: setup
 	$(BIN)/ruff check $(CHECKED)
@@ -70,14 +84,57 @@ types: setup
 	$(BIN)/mypy --strict
 
 test-pure: setup
-	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS)
+	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) $(NO_TABLE)
 
 test-compiled: compiled
-	KANLY_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(PYTEST_ARGS)
+	KANLY_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(PYTEST_ARGS) $(NO_TABLE)
+
+test-table: setup page tools
+	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) $(TABLE_TESTS)
 
 format: setup
 	$(BIN)/ruff check --fix $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+
+# --- the page
+
+page: $(PAGE)/index.html
+
+web/node_modules/kanly.stamp: web/package.json web/package-lock.json
+	@command -v npm > /dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)' || { \
+	  echo "The page of the table is built with Node.js 20 or later and its npm; they are missing or older."; \
+	  echo "Install them, then run make again. Debian 13 and later: sudo apt install nodejs npm"; \
+	  echo "Without them there is the terminal: make terminal"; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/kanly.stamp $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+page-checks: setup page
+	cd web && npm run --silent check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
+
+# Tests look at the page in a real browser and keep games in a real PostgreSQL; root gets both installed.
+tools:
+	@missing=""; \
+	command -v chromium chromium-browser google-chrome > /dev/null || missing="$$missing chromium"; \
+	ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="$$missing postgresql"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  echo "Installing for the tests:$$missing"; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	    $$missing fonts-dejavu-core; \
+	else \
+	  echo "The tests of the table need:$$missing"; \
+	  echo "Debian and Ubuntu: sudo apt install$$missing    then run make again."; exit 1; \
+	fi
+
+wheel: setup page
+	KANLY_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+	  --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/kanly-*.whl
 
 # --- the compiled copy: a place of its own, because a compiled module in src/ would shadow later edits
 
@@ -98,7 +155,10 @@ FORCE:
 
 # --- longer work
 
-play: setup
+play: setup page
+	$(BIN)/kanly serve --open
+
+terminal: setup
 	$(BIN)/kanly play
 
 bench: compiled
@@ -120,5 +180,5 @@ lock: | $(BIN)/python
 	mv build/requirements.lock requirements.lock
 
 clean:
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info $(PAGE) web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
