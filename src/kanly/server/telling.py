@@ -93,13 +93,17 @@ def move_told(hosted: Hosted, move: int, words: Words, names: list[str]) -> dict
     content = hosted.game.state.content
     kind = moves.kind_of(move)
     name, first, second = moves.KINDS[kind]
-    return {
+    told = {
         "move": write(content, move),
         "kind": name,
         "a": named(hosted, first, moves.first(move)),
         "b": named(hosted, second, moves.second(move)),
         "text": words.move(content, move, names),
     }
+    if kind == moves.TAKE:
+        # Who lets the rest be resolved is still asked about what may be left alone.
+        told["due"] = content.nodes[moves.first(move)].mandatory
+    return told
 
 
 def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
