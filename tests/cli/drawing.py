@@ -9,13 +9,13 @@ from random import Random
 from rich.console import Console
 
 from kanly.cli import style
-from kanly.cli.lexicon import Lexicon
 from kanly.cli.save import seated
 from kanly.cli.scene import Scene
 from kanly.cli.table import Settings, Table
 from kanly.engine.state import Event
 from kanly.game import Game
 from kanly.setup import Setup
+from kanly.text.lexicon import Lexicon
 
 Moments = Sequence[tuple[Game, tuple[Event, ...]]]
 

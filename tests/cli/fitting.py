@@ -8,13 +8,13 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from kanly.cli.lexicon import Lexicon
 from kanly.cli.log import Teller
 from kanly.cli.menu import Menu
 from kanly.cli.scene import Scene
 from kanly.cli.screen import News, draw
 from kanly.engine.state import Event
 from kanly.game import Game
+from kanly.text.lexicon import Lexicon
 
 
 def is_crowded(console: Console, lexicon: Lexicon, game: Game, events: Sequence[Event]) -> bool:

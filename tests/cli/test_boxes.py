@@ -9,10 +9,10 @@ import pytest
 
 from kanly import catalog
 from kanly.cli.boxes import read_deck
-from kanly.cli.lexicon import Lexicon
 from kanly.cli.save import read_save
 from kanly.engine.errors import SetupError
 from kanly.setup import Box
+from kanly.text.lexicon import Lexicon
 
 from .conftest import Run, Sit
 

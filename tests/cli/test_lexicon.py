@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kanly.cli.lexicon import Lexicon, meant, plain
+from kanly.cli.lexicon import meant, plain
 from kanly.text import LANGUAGES, Words
+from kanly.text.lexicon import Lexicon
 
 HOUSES = {"hagal": "house-hagal", "rivals": "deck-rivals"}
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kanly.cli.lexicon import Lexicon
 from kanly.cli.log import Line, Teller, drawn
 from kanly.engine import codes
 from kanly.engine.state import Event
 from kanly.text import LANGUAGES
+from kanly.text.lexicon import Lexicon
 
 NAMES = ["Ann", "Bob", "Cid"]
 ALL = -1

@@ -9,7 +9,6 @@ import pytest
 from kanly.cli import style, symbols
 from kanly.cli.board import board
 from kanly.cli.cards_panel import piles
-from kanly.cli.lexicon import Lexicon
 from kanly.cli.log import Teller
 from kanly.cli.menu import Menu, components_of, menu
 from kanly.cli.players import players, score
@@ -19,6 +18,7 @@ from kanly.components import Leader
 from kanly.game import Game
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES
+from kanly.text.lexicon import Lexicon
 from kanly.view import sample
 
 from .conftest import Sit, printed

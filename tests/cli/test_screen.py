@@ -9,7 +9,6 @@ import pytest
 from rich.text import Text
 
 from kanly.cli import style, symbols
-from kanly.cli.lexicon import Lexicon
 from kanly.cli.menu import Menu
 from kanly.cli.save import seated
 from kanly.cli.scene import Scene
@@ -19,6 +18,7 @@ from kanly.engine import codes
 from kanly.game import Game
 from kanly.setup import Setup
 from kanly.text import LANGUAGES
+from kanly.text.lexicon import Lexicon
 from kanly.view import sample
 
 from .conftest import Sit

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from kanly.cli import style, symbols
 from kanly.cli.board import board
 from kanly.cli.cards_panel import conflict, market
-from kanly.cli.lexicon import Lexicon, meant
+from kanly.cli.lexicon import meant
 from kanly.cli.log import Teller
 from kanly.cli.menu import Menu, components_of, menu
 from kanly.cli.players import players, score
@@ -20,6 +20,7 @@ from kanly.engine import moves
 from kanly.game import Game
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES
+from kanly.text.lexicon import Lexicon
 from kanly.view import sample
 
 from .conftest import Sit, printed

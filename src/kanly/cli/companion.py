@@ -18,24 +18,27 @@ from kanly.cli import companion_panel, style
 from kanly.cli.boxes import asked_for, box_asked_for, setup_of
 from kanly.cli.companion_file import latest_session, new_session_file, read_session, write_session
 from kanly.cli.companion_read import EXPLAIN, KEYS, Misread, Order, Reader, said
-from kanly.cli.companion_words import NOBODYS, Speech
+from kanly.cli.companion_words import TerminalSpeech
 from kanly.cli.explain import all_explained
 from kanly.cli.flow import Flow
-from kanly.cli.lexicon import Lexicon, meant
+from kanly.cli.lexicon import meant
 from kanly.cli.prompt import Ask
 from kanly.cli.rivals import opposition_asked_for, rivals_asked_for
 from kanly.cli.save import saves_folder
 from kanly.cli.signs import signs
 from kanly.companion import Companion, Question, Refusal
-from kanly.companion.commands import is_last, may_move, next_opponent
+from kanly.companion.commands import next_opponent
 from kanly.companion.facts import SEAT_FACTS, TABLE_FACTS
+from kanly.companion.offers import Offer, offers
+from kanly.companion.opening import set_up, switches
 from kanly.companion.questions import MOST, NO, YES
+from kanly.companion.speech import NOBODYS
 from kanly.components import Rival
-from kanly.engine import units
 from kanly.engine.automa import seats
-from kanly.engine.codes import NONE, PHASE_COMBAT, VARIANT_DICE
+from kanly.engine.codes import NONE
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.setup import RANDOM
+from kanly.text.lexicon import Lexicon
 
 # What only shows something, and leaves the session as it is.
 SHOWING = ("status", "help", "save", EXPLAIN)
@@ -60,7 +63,7 @@ class Talk:
     def __post_init__(self) -> None:
         self.lexicon = Lexicon(self.companion.language, self.companion.state.content.box)
         self.words = self.lexicon.words
-        self.speech = Speech(self.companion, self.lexicon)
+        self.speech = TerminalSpeech(self.companion, self.lexicon)
         self.reader = Reader(self.speech)
         self.listed = 0
         self.reported = len(self.companion.reports)
@@ -108,14 +111,14 @@ class Talk:
         if not self.companion.journal:
             self.console.print()
             self.tell(text("other_setup"), "heading")
-            self.numbered(list(companion_panel.set_up(self.speech)))
+            self.numbered(list(set_up(self.speech)))
         self.console.print()
         self.status()
         self.now()
 
     def terms(self) -> None:
         """The level and the variants, with what they do."""
-        for kind, name in companion_panel.switches(self.speech):
+        for kind, name in switches(self.speech):
             about = self.words.text(f"{kind}-{name}-about")
             self.console.print(Text.assemble((f"{self.words.text(f'{kind}-{name}')}: ", "bold"), about))
 
@@ -167,50 +170,19 @@ class Talk:
 
     def entries(self) -> list[tuple[str, str]]:
         """What can be done now, with the letters that are enough."""
-        s, text = self.companion.state, self.speech.text
-        found: list[tuple[str, str]] = []
-
-        def offer(command: str, when: bool = True) -> None:
-            if when:
-                found.append((KEYS[command], text(command, "menu")))
-
-        if not self.companion.over:
-            fighting = s.phase == PHASE_COMBAT
-            if not fighting:
-                found += self.turns()
-            offer("combat", not fighting)
-            waiting = [
-                seat
-                for seat in self.companion.opponents
-                if units.present(s, seat) and seat not in self.companion.rewarded
-            ]
-            offer("reward", fighting and bool(waiting))
-            offer("round", fighting and not is_last(s))
-            offer("end", fighting)
-            offer("conflict", s.conflict == NONE)
-            offer("visit", not fighting and any(holder in self.companion.opponents for holder in s.control))
-            offer("influence", any(s.seats[seat].alliances for seat in self.companion.opponents))
-            offer("dice", not fighting and seats.has_variant(s, VARIANT_DICE))
-            offer("correct")
-        offer("undo", bool(self.companion.journal))
-        offer("status")
-        found.append((EXPLAIN, text("help", "menu")))
-        offer("quit")
+        found = [self.entry(offer) for offer in offers(self.companion)]
+        for command in ("undo", "status", "help", "quit"):
+            if command != "undo" or self.companion.journal:
+                key = KEYS[command] if command != "help" else EXPLAIN
+                found.append((key, self.speech.text(command, "menu")))
         return found
 
-    def turns(self) -> list[tuple[str, str]]:
-        """The opponents that still have a turn, the next one first."""
-        s = self.companion.state
-        following = next_opponent(s)
-        order = sorted(self.companion.opponents, key=lambda seat: seat != following)
-        return [
-            (
-                f"t{seat}" if seat != following else "t",
-                self.speech.text("turn", "menu", seat=self.speech.names[seat]),
-            )
-            for seat in order
-            if may_move(s, seat)
-        ]
+    def entry(self, offer: Offer) -> tuple[str, str]:
+        key = KEYS[offer.command]
+        if offer.seat == NONE:
+            return key, self.speech.text(offer.command, "menu")
+        label = self.speech.text(offer.command, "menu", seat=self.speech.names[offer.seat])
+        return key if offer.seat == next_opponent(self.companion.state) else f"{key}{offer.seat}", label
 
     # --- listening
 
@@ -304,7 +276,7 @@ class Talk:
         """What is to be done at the table, and how things stand then."""
         report = self.companion.reports[-1]
         self.reported = len(self.companion.reports)
-        told = self.speech.told(report.events)
+        told = self.speech.reported(report)
         if not told:
             nothing = "nobody_fights" if report.line == "combat" else "noted"
             self.tell(self.speech.text(nothing))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from rich import box
@@ -11,11 +10,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from kanly.cli import style
-from kanly.cli.companion_words import Speech
 from kanly.cli.flow import Flow
-from kanly.engine import battles, codes, units
+from kanly.companion.speech import Speech
+from kanly.engine import battles, units
 from kanly.engine.automa import seats
-from kanly.engine.codes import NONE, VARIANTS
+from kanly.engine.codes import NONE
 from kanly.text.events import RESOURCES
 
 DOT = Text(" · ", style="faint")
@@ -136,86 +135,3 @@ def of_the_round(speech: Speech) -> Iterator[Text]:
     if speech.companion.taken:
         yield Text(speech.text("taken_is", spaces=speech.listed("space", speech.companion.taken)))
     yield Text(speech.text("deck_left", n=len(s.automa.deck)), style="faint")
-
-
-def switches(speech: Speech) -> Iterator[tuple[str, str]]:
-    automa = speech.companion.state.automa
-    assert automa is not None
-    if speech.content.level_ids[automa.level]:
-        yield "level", speech.content.level_ids[automa.level]
-    for i, variant in enumerate(VARIANTS):
-        if automa.variants >> i & 1:
-            yield "variant", variant
-
-
-# --- the beginning: all that `other_setup` announces
-
-
-def set_up(speech: Speech) -> Iterator[str]:
-    """What people have to lay out by hand, one sentence each."""
-    s, c, text = speech.companion.state, speech.content, speech.text
-    table, level = seats.table(s), seats.level(s)
-    named = [text("opponent", seat=speech.names[seat], n=seat) for seat in speech.companion.opponents]
-    yield text("opponents", names=", ".join(named))
-    # All start alike.
-    yield " ".join(start_of(speech, speech.companion.opponents[0]))
-    for code, seat, a, *_ in speech.companion.reports[0].events:
-        if code == codes.EV_OBJECTIVE:
-            yield text(
-                "objective", seat=speech.names[seat], card=speech.lexicon.called("battle", c.battle_ids[a])
-            )
-    if speech.companion.printed_cards:
-        printed = Counter(
-            {card: c.data[number].count for card, number in enumerate(c.hagal_component)}
-        ) - Counter(table.deck)
-        out = [
-            f"{speech.card(card)} ×{count}" if count > 1 else speech.card(card)
-            for card, count in printed.items()
-        ]
-        if out:
-            yield text("deck_without", cards=", ".join(out))
-        yield text("deck_printed")
-    else:
-        yield text("deck_mine")
-    if table.leaders:
-        yield text("leaders")
-    help = [speech.words.text(f"resource-{RESOURCES[i]}", "acc", n=n) for i, n in enumerate(level.help) if n]
-    if level.help_intrigues:
-        help.append(speech.words.text("term-intrigue_card", "acc", n=level.help_intrigues))
-    if help:
-        for person in range(speech.companion.setup.players):
-            yield text("your_start", seat=speech.names[person], what=", ".join(help))
-    for space, price in level.prices.items():
-        yield text("your_price", space=speech.space(c.space_ids[space]), n=price)
-    if level.swordmaster_round:
-        yield text("their_swordmasters", n=level.swordmaster_round)
-    if level.no_swordmaster:
-        yield text("no_swordmaster")
-    for card, count in table.counts_as.items():
-        yield text("counts_as", n=count, card=speech.lexicon.called("card", c.card_ids[card]))
-    if seats.has_variant(s, codes.VARIANT_DICE):
-        yield text("row_dice")
-    yield text("first", seat=speech.names[s.first])
-    alone = speech.companion.setup.players == 1
-    yield text("follows") if table.follows else text("order_solo" if alone else "order_two")
-
-
-def start_of(speech: Speech, seat: int) -> Iterator[str]:
-    """What one opponent starts with."""
-    s, text = speech.companion.state, speech.text
-    me = s.seats[seat]
-    troops = speech.words.text("term-troop", "acc", n=me.garrison)
-    yield text("start_pieces", n=me.agents, troops=troops)
-    if seats.table(s).takes:
-        yield text("start_swordmaster")
-    kept = [
-        speech.words.text(f"resource-{resource}", "acc", n=getattr(me, resource))
-        for resource in RESOURCES
-        if getattr(me, resource)
-    ]
-    if me.intrigues:
-        kept.append(speech.words.text("term-intrigue_card", "acc", n=len(me.intrigues)))
-    if s.spies is not None:
-        kept.append(speech.words.text("term-spy", "acc", n=speech.content.spies))
-    if kept:
-        yield text("start_kept", what=", ".join(kept))

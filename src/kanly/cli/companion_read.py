@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from kanly.cli.companion_words import Speech
 from kanly.cli.lexicon import begins, exactly, holds, names_everywhere, plain
 from kanly.companion import Question
 from kanly.companion.facts import FREE, NEW, SEAT_FACTS, TABLE_FACTS, TAKEN
+from kanly.companion.offers import usual, visited
 from kanly.companion.questions import CLOSED, NO, NOBODY, YES
+from kanly.companion.speech import Speech
 from kanly.engine.codes import NONE
 from kanly.engine.errors import KanlyError
 from kanly.text import LANGUAGES, Words
@@ -115,12 +116,7 @@ class Reader:
         return seat + found[0]
 
     def visited(self, rest: str) -> str:
-        s = self.speech.companion.state
-        held = [
-            self.speech.content.space_ids[space]
-            for space, holder in enumerate(s.control)
-            if holder in self.speech.companion.opponents
-        ]
+        held = visited(self.speech.companion)
         if not rest and len(held) == 1:
             return held[0]
         if not rest:
@@ -321,17 +317,7 @@ class Reader:
 
     def usual(self, question: Question) -> str | None:
         """What an empty line says, where one answer is the usual one."""
-        match question.kind:
-            case "occupied" | "watched":
-                return NO
-            case "wall":
-                return YES
-            case "bonus_spice" | "units" | "strength" | "intrigues":
-                return "0"
-            case "influence":
-                faction = self.speech.content.faction_ids.index(question.about[1])
-                return str(self.speech.companion.state.seats[int(question.about[0])].influence[faction])
-        return None
+        return usual(self.speech.companion, question)
 
 
 def fitting(wanted: str, known: Mapping[str, tuple[str, ...]]) -> list[str]:

@@ -8,9 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli.lexicon import Dictionary
 from kanly.components import Component, Intrigue
 from kanly.text.bundle import capital
+from kanly.text.lexicon import Dictionary
 
 
 def explained(

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import style
-from kanly.cli.lexicon import Lexicon
 from kanly.engine import codes
 from kanly.engine.state import Event
+from kanly.text.lexicon import Lexicon
 
 # What the table shows anyway, or what only ends something that was told.
 SILENT = frozenset(

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kanly.cli.lexicon import Lexicon, begins, plain, said_everywhere
+from kanly.cli.lexicon import begins, plain, said_everywhere
 from kanly.components import Component, Rival
 from kanly.engine.content import LevelTable, OpponentTable
 from kanly.text.bundle import capital
+from kanly.text.lexicon import Lexicon
 from kanly.view import SeatView, View
 
 

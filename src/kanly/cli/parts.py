@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kanly.cli.lexicon import Lexicon
 from kanly.components import Conflict, Contract, Leader, Objective, Post
 from kanly.effects import Stop, TrainingTrack
+from kanly.text.lexicon import Lexicon
 from kanly.view import View
 
 

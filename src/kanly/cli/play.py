@@ -20,7 +20,7 @@ from kanly.cli import cards_panel, style
 from kanly.cli.board import board
 from kanly.cli.boxes import asked_for, box_asked_for, setup_of, told
 from kanly.cli.explain import all_explained
-from kanly.cli.lexicon import Dictionary, Lexicon, meant
+from kanly.cli.lexicon import meant
 from kanly.cli.log import Teller, drawn
 from kanly.cli.menu import Menu, components_of, move_text
 from kanly.cli.players import players, score
@@ -34,6 +34,7 @@ from kanly.cli.table import Settings, Table
 from kanly.components import Component, Leader
 from kanly.engine.errors import AmbiguousMove, IllegalMove, KanlyError, SetupError, UnreadableMove
 from kanly.setup import CHOOSE, RANDOM
+from kanly.text.lexicon import Dictionary, Lexicon
 
 ADVISER = "heuristic"
 # More meanings than this are listed by name only.

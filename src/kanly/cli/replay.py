@@ -8,7 +8,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from kanly.cli.lexicon import Lexicon
 from kanly.cli.log import Teller, drawn
 from kanly.cli.players import players, score
 from kanly.cli.scene import Scene
@@ -19,6 +18,7 @@ from kanly.notation.moves import write
 from kanly.notation.position import write_position
 from kanly.notation.record import read_record, replay
 from kanly.notation.state import STEP_NAMES
+from kanly.text.lexicon import Lexicon
 
 # A record of a long game has some forty thousand characters.
 LONGEST = 5_000_000

@@ -8,13 +8,13 @@ from functools import cached_property
 from rich.text import Text
 
 from kanly.cli import style
-from kanly.cli.lexicon import Lexicon
 from kanly.cli.opponents import Opponents
 from kanly.cli.parts import Parts
 from kanly.components import Card, Space
 from kanly.effects import Resource, Spend
 from kanly.game import Game
 from kanly.text import Words
+from kanly.text.lexicon import Lexicon
 from kanly.view import SeatView, View
 
 

@@ -7,8 +7,8 @@ from rich.text import Text
 from kanly import effects as fx
 from kanly.cli import style
 from kanly.cli.flow import Flow
-from kanly.cli.lexicon import Lexicon
 from kanly.components import Card, inside
+from kanly.text.lexicon import Lexicon
 
 # The signs of the table with the labels that name them.
 SIGNS = (

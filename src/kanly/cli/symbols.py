@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from kanly import effects as fx
 from kanly.cli import style
-from kanly.cli.lexicon import Lexicon
 from kanly.components import Conflict, Space
+from kanly.text.lexicon import Lexicon
 
 MORE = "…"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from kanly import catalog
 from kanly.companion.board import AskedBoard, Fact
@@ -62,6 +62,8 @@ class Report:
 
     line: str
     events: tuple[Event, ...]
+    state: State = field(compare=False, repr=False)
+    """The table after them; to be looked at, not to be changed."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +128,7 @@ class Companion:
             seat.deck, seat.hand = [], []
             set_intrigues(s, i, len(seat.intrigues) if seats.is_automa(s, i) else 0)
         events = tuple(event for event in log if event[0] not in SILENT)
-        return Memory(s, told={}, reports=(Report("", events),))
+        return Memory(s, told={}, reports=(Report("", events, s),))
 
     # --- what there is to see
 
@@ -298,7 +300,7 @@ class Companion:
         elif now.command[0] == "reward":
             told = {**told, **settled(told, log)}
         events = (*now.heard, *self._worth_telling(log))
-        report = Report(" ".join(now.command), events)
+        report = Report(" ".join(now.command), events, s)
         self._now = replace(
             now, state=s, question=None, told=told, heard=(), so_far=(), reports=(*now.reports, report)
         )

@@ -1,0 +1,358 @@
+"""What the companion says: who is who, questions, and what is to be done at the table, in order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from kanly.companion.questions import CLOSED, NO, NOBODY, YES, Question, Refusal
+from kanly.companion.session import Companion, Report
+from kanly.components import Conflict, HagalCard, Rival, below
+from kanly.effects import Effect, PriorityInfluence
+from kanly.engine import codes
+from kanly.engine.automa import seats
+from kanly.engine.codes import NONE
+from kanly.engine.state import Event, State
+from kanly.text.bundle import capital
+from kanly.text.events import PASSED, RESOURCES
+from kanly.text.lexicon import Lexicon
+from kanly.text.nodes import component, of_scheme
+
+LETTERS = {"en": "AB", "uk": "АБ", "ru": "АБ", "bg": "АБ"}
+NOBODYS = -1
+PLACES = ("first", "second", "third")
+# Events that tell how things stand, and ask nobody to move a piece.
+EXPLAINED = {
+    codes.EV_HAGAL_STUCK: "stuck",
+    codes.EV_NO_POST: "no_post",
+    codes.EV_SCHEME: "scheme",
+    codes.EV_NO_REWARD: "no_reward",
+}
+# Events that say only what piece goes where, with a number, a space, a post or a faction.
+COUNTED = {
+    codes.EV_RECRUIT: "recruit",
+    codes.EV_RETREAT: "retreat",
+}
+OF_A_SPACE = {
+    codes.EV_HAGAL_SEND: "send",
+    codes.EV_CONTROL: "control",
+    codes.EV_CONTROL_BONUS: "control_bonus",
+    codes.EV_CONTROL_LOST: "control_lost",
+}
+OF_A_POST = {codes.EV_SPY: "spy", codes.EV_RECALL_SPY: "recall_spy"}
+OF_A_FACTION = {codes.EV_ALLIANCE: "alliance", codes.EV_ALLIANCE_LOST: "alliance_lost"}
+OF_CARDS = {codes.EV_CLAIM: "claim", codes.EV_PAIR: "pair", codes.EV_TURN_DOWN: "turn_down"}
+PLAIN = {
+    codes.EV_HOOKS: "hooks",
+    codes.EV_SHIELD_WALL: "shield_wall",
+    codes.EV_SWORDMASTER: "swordmaster",
+    codes.EV_MENTAT: "mentat",
+}
+# The same several times in a row is one instruction.
+GATHERED = {codes.EV_INTRIGUE: "intrigue", codes.EV_SPEND_INTRIGUE: "spend_intrigue"}
+# Who is meant follows from the Agent that was sent, or from the round.
+SILENT = (codes.EV_RIVAL, codes.EV_OBJECTIVE)
+
+
+@dataclass(frozen=True)
+class Said:
+    """One line: whom it is about, and whether it is to be done at the table."""
+
+    seat: int
+    text: str
+    done: bool = True
+    event: Event | None = None
+    """What happened; of several alike the last one."""
+
+
+class Speech:
+    """The words of one session."""
+
+    def __init__(self, companion: Companion, lexicon: Lexicon) -> None:
+        self.companion = companion
+        self.lexicon = lexicon
+        self.words = lexicon.words
+        self.content = lexicon.content
+        self.names = [self.name_of(seat) for seat in range(len(companion.state.seats))]
+
+    def text(self, message: str, attribute: str = "", /, **variables: int | str) -> str:
+        return self.words.text(f"companion-{message}", attribute, **variables)
+
+    def name_of(self, seat: int) -> str:
+        automa = self.companion.state.automa
+        assert automa is not None
+        if seat < automa.people:
+            if automa.people == 1:
+                return self.words.label("you")
+            return self.text("person", letter=LETTERS[self.words.language][seat])
+        rival = automa.rivals[seat]
+        if rival == NONE:
+            return capital(self.words.text("house-hagal"))
+        return self.lexicon.called("rival", self.content.rival_ids[rival])
+
+    def space(self, name: str) -> str:
+        return self.lexicon.called("space", name)
+
+    def listed(self, domain: str, names: Sequence[str]) -> str:
+        return ", ".join(self.lexicon.called(domain, name) for name in names)
+
+    # --- questions
+
+    def asked(self, question: Question, attribute: str = "") -> str:
+        """A question, or why it is asked."""
+        about = question.about
+        variables: dict[str, int | str] = {}
+        if attribute and CLOSED in question.options:
+            attribute = "closable"
+        if question.kind in ("occupied", "bonus_spice", "control"):
+            variables["space"] = self.space(about[0])
+        elif question.kind == "watched":
+            variables["post"] = self.lexicon.called("post", about[0])
+        elif about:
+            variables["seat"] = self.names[int(about[0])]
+            if question.kind == "influence":
+                variables["faction"] = about[1]
+        return self.text(f"q_{question.kind}", attribute, **variables)
+
+    def options(self, question: Question) -> list[str]:
+        """What each option is called; empty where a number, or yes or no, is the answer."""
+        if not question.options or question.options[:2] == (YES, NO):
+            return []
+        match question.kind:
+            case "choice":
+                return [self.words.move(self.content, move, self.names) for move in question.moves]
+            case "place":
+                return [
+                    self.text("no_place") if place == NOBODY else self.words.box(place)
+                    for place in question.options
+                ]
+            case "control" | "revealed":
+                return [
+                    self.text("nobody") if seat == NOBODY else self.names[int(seat)]
+                    for seat in question.options
+                ]
+            case "conflict":
+                return [self.conflict(name) for name in question.options]
+        return [self.hagal(name) for name in question.options]
+
+    def numbers(self, question: Question) -> list[int]:
+        """The number of each option. A House Hagal card keeps its own while others are no longer in the deck."""
+        if question.kind == "card":
+            return [self.deck_ids().index(name) + 1 for name in question.options]
+        return list(range(1, len(question.options) + 1))
+
+    def conflict(self, name: str) -> str:
+        """A Conflict; those of one name are told apart by their rewards."""
+        told = self.lexicon.called("conflict", name)
+        others = Counter(self.lexicon.called("conflict", other) for other in self.lexicon.ids("conflict"))
+        found = self.lexicon.of("conflict", name)
+        if others[told] == 1 or not isinstance(found, Conflict):
+            return told
+        return f"{told} ({self.rewards(found)})"
+
+    def rewards(self, conflict: Conflict) -> str:
+        """What a Conflict gives, in words."""
+        return " ".join(line.text for line in self.lexicon.rules(conflict) if line.box in PLACES)
+
+    def hagal(self, name: str) -> str:
+        """A House Hagal card; those of one name are told apart by the number of a faction's place."""
+        told = self.lexicon.called("hagal", name)
+        twins = [other for other in self.deck_ids() if self.lexicon.called("hagal", other) == told]
+        if len(twins) == 1:
+            return told
+        numbers = list(self.places(name))
+        if not numbers:
+            return self.text("unnumbered", card=told)
+        return self.text("numbered", card=told, n=numbers[0])
+
+    def deck_ids(self) -> list[str]:
+        """The House Hagal cards of this number of people."""
+        cards = self.content.opponents[self.companion.setup.players].deck
+        return [self.content.hagal_ids[card] for card in sorted(set(cards))]
+
+    def places(self, name: str) -> Iterator[int]:
+        card = self.lexicon.of("hagal", name)
+        assert isinstance(card, HagalCard)
+        effects: tuple[Effect, ...] = tuple(e for place in card.spaces for e in place.effects)
+        for effect in below(effects):
+            if isinstance(effect, PriorityInfluence):
+                yield effect.place
+
+    def refused(self, refusal: Refusal) -> str:
+        """Why something can't be."""
+        about = dict(refusal.about)
+        if "seat" in about:
+            about["seat"] = self.names[int(about["seat"])]
+        if "space" in about:
+            about["space"] = self.space(str(about["space"]))
+        if "spaces" in about:
+            about["spaces"] = self.listed("space", str(about["spaces"]).split(","))
+        return self.text(f"no_{refusal.reason}", **about)
+
+    # --- what happened
+
+    def passed_over(self) -> str:
+        """While a card is asked for: why the one before sends no Agent."""
+        events = self.companion.so_far
+        if not events or events[-1][0] != codes.EV_HAGAL_PASSED:
+            return ""
+        return self.told(events[-1:], self.companion.state)[0].text
+
+    def reported(self, report: Report) -> list[Said]:
+        """A report as lines, in order."""
+        return self.told(report.events, report.state)
+
+    def told(self, events: Sequence[Event], s: State) -> list[Said]:
+        """Events as lines, in order; `s` is the table after them."""
+        found: list[Said] = []
+        turned = False
+        at = 0
+        while at < len(events):
+            event = events[at]
+            following = events[at + 1] if at + 1 < len(events) else None
+            code, seat = event[:2]
+            turned = turned or code == codes.EV_HAGAL
+            lines: list[Said] = []
+            if code in GATHERED:
+                count = 1
+                while at + 1 < len(events) and events[at + 1][:2] == (code, seat):
+                    count, at = count + 1, at + 1
+                lines = [Said(seat, self.text(f"do_{GATHERED[code]}", n=count))]
+            elif code == codes.EV_DEPLOY:
+                # Before any card, it is the troop that defends a place.
+                where = "deploy" if turned else "defend"
+                lines = [Said(seat, self.text(f"do_{where}", n=event[2]))]
+            elif code == codes.EV_HAGAL:
+                if following is None or following[0] != codes.EV_HAGAL_PASSED:
+                    lines = [Said(seat, self.text("card", card=self.card(event[2])), done=False)]
+            elif code not in SILENT:
+                lines = list(self.line(event, s))
+            found += [replace(said, event=event) for said in lines]
+            at += 1
+        return found
+
+    def card(self, number: int) -> str:
+        return self.lexicon.called("hagal", self.content.hagal_ids[number])
+
+    def line(self, event: Event, s: State) -> Iterator[Said]:
+        code, seat, a, b, _, cause = event
+        c = self.content
+        who = self.names[seat] if seat != NONE else ""
+        if code in EXPLAINED:
+            yield Said(seat, self.text(EXPLAINED[code]), done=False)
+        elif code in COUNTED:
+            yield Said(seat, self.because(self.text(f"do_{COUNTED[code]}", n=a), cause))
+        elif code in PLAIN:
+            yield Said(seat, self.because(self.text(f"do_{PLAIN[code]}"), cause))
+        elif code in OF_A_SPACE:
+            # An Agent is sent with a card, which was told before.
+            yield from self.of_a_space(code, seat, c.space_ids[b if code == codes.EV_HAGAL_SEND else a], s)
+        elif code in OF_A_POST:
+            post = self.lexicon.called("post", c.post_ids[a])
+            yield Said(seat, self.because(self.text(f"do_{OF_A_POST[code]}", post=post), cause))
+        elif code in OF_A_FACTION:
+            told = {"seat": who} if code == codes.EV_ALLIANCE_LOST else {}
+            yield Said(seat, self.text(f"do_{OF_A_FACTION[code]}", faction=c.faction_ids[a], **told))
+        elif code in OF_CARDS:
+            yield Said(seat, self.of_cards(code, a, b))
+        elif code == codes.EV_OVER:
+            yield from self.over(seat, s)
+        else:
+            yield self.other(event)
+
+    def of_a_space(self, code: int, seat: int, name: str, s: State) -> Iterator[Said]:
+        space = self.space(name)
+        if code in (codes.EV_HAGAL_SEND, codes.EV_CONTROL):
+            yield Said(seat, self.text(f"do_{OF_A_SPACE[code]}", space=space))
+        else:
+            done = code == codes.EV_CONTROL_LOST or seat not in self.companion.opponents
+            yield Said(seat, self.text(f"do_{OF_A_SPACE[code]}", space=space, seat=self.names[seat]), done)
+        number = self.content.space_ids.index(name)
+        controlled = self.content.space_control_bonus[number][0] != NONE
+        # Who of the people controls it, they see themselves.
+        if code == codes.EV_HAGAL_SEND and controlled and s.control[number] == NONE:
+            yield Said(seat, self.text("do_controller", space=space))
+
+    def of_cards(self, code: int, a: int, b: int) -> str:
+        told = {"card": self.lexicon.called("battle", self.content.battle_ids[a])}
+        if code == codes.EV_PAIR:
+            told["other"] = self.lexicon.called("battle", self.content.battle_ids[b])
+        return self.text(f"do_{OF_CARDS[code]}", **told)
+
+    def other(self, event: Event) -> Said:
+        """The events that have something of their own to say."""
+        code, seat, a, b, _, cause = event
+        c, text = self.content, self.text
+        who = self.names[seat] if seat != NONE else ""
+        match code:
+            case codes.EV_HAGAL_PASSED:
+                return Said(seat, text("card_passed", card=self.card(a), reason=PASSED[b]), done=False)
+            case codes.EV_HAGAL_SWORDS:
+                return Said(seat, text("card_swords", card=self.card(a), n=b), done=False)
+            case codes.EV_STRENGTH:
+                return Said(NOBODYS, text("strength", seat=who, n=a), done=False)
+            case codes.EV_STAYS_HOME:
+                return Said(seat, text("stays_home", n=a), done=False)
+            case codes.EV_REWARD:
+                return Said(seat, text("place", place=PLACES[a]), done=False)
+            case codes.EV_HAGAL_SHUFFLE:
+                return Said(NOBODYS, text("do_shuffle"), done=self.companion.printed_cards)
+            case codes.EV_GAIN | codes.EV_PAY:
+                what = self.words.text(f"resource-{RESOURCES[a]}", "acc", n=b)
+                return Said(
+                    seat,
+                    self.because(text("do_gain" if code == codes.EV_GAIN else "do_pay", what=what), cause),
+                )
+            case codes.EV_HARVEST:
+                return Said(seat, text("do_harvest", n=a, space=self.space(c.space_ids[b])))
+            case codes.EV_BONUS_GONE:
+                return Said(NOBODYS, text("do_bonus_gone", n=a, space=self.space(c.space_ids[b])), done=a > 0)
+            case codes.EV_LOSE_TROOP:
+                place = "conflict" if b == codes.CONFLICT else "garrison"
+                return Said(seat, text("do_lose_troop", n=a, place=place))
+            case codes.EV_INFLUENCE:
+                message = "do_influence_lost" if b < 0 else "do_influence"
+                return Said(seat, self.because(text(message, n=abs(b), faction=c.faction_ids[a]), cause))
+            case codes.EV_POINTS if a < 0:
+                return Said(seat, text("do_points_lost", n=-a, seat=who, source=self.words.source(c, b)))
+            case codes.EV_POINTS:
+                return Said(seat, text("do_points", n=a, source=self.words.source(c, b)))
+            case codes.EV_STEAL:
+                return Said(seat, text("do_steal", other=self.names[b]))
+            case codes.EV_SUMMON:
+                units = self.words.text(f"unit-{c.unit_ids[b]}", "acc", n=a)
+                return Said(seat, text("do_summon", units=units))
+            case codes.EV_ROUND:
+                return Said(NOBODYS, text("do_round", n=a))
+            case codes.EV_FIRST:
+                return Said(NOBODYS, text("first", seat=who))
+            case codes.EV_ROW_DICE:
+                return Said(NOBODYS, self.dice(a, b))
+        return Said(seat, self.words.event(c, event, None, self.names))
+
+    def over(self, winner: int, s: State) -> Iterator[Said]:
+        scoring = [seat for seat in range(len(s.seats)) if not seats.is_mute(s, seat)]
+        scoring.sort(key=lambda seat: (seat != winner, -s.seats[seat].points))
+        points = ", ".join(f"{self.names[seat]} {s.seats[seat].points}" for seat in scoring)
+        yield Said(NOBODYS, self.text("points_are", points=points), done=False)
+        yield Said(NOBODYS, self.text("over", seat=self.names[winner]), done=False)
+
+    def dice(self, a: int, b: int) -> str:
+        row = self.content.row
+        places = sorted({number for number in (a, b) if number <= row})
+        one, other = (*places, 0, 0)[:2]
+        return self.text("do_dice", a=a, b=b, places=len(places), one=one, other=other)
+
+    def because(self, line: str, cause: int) -> str:
+        """The line with the box of the Rival's card that it comes from."""
+        if cause == NONE or not isinstance(
+            component(self.content, self.content.nodes[cause].component), Rival
+        ):
+            return line
+        box = (
+            self.words.box("scheme")
+            if of_scheme(self.content, cause)
+            else self.words.text("term-signet_ring", "label")
+        )
+        return f"{line} ({box})"
