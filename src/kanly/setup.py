@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 RANDOM = "random"
 CHOOSE = "choose"
+DRAFT = "draft"
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,9 @@ class Box:
 class Setup:
     """What a game is made from.
 
-    `leaders`: one entry per seat: a Leader's id, "random", or "choose" (the seat's first decision); one word stands for
-    all seats. `modules`: what is added to the edition, such as `["choam"]`. `decks`: lists of cards in the place of an
+    `leaders`: one entry per seat: a Leader's id, "random", "choose" (the seat's first decision) or "draft" (the same, out of
+    a few Leaders who are dealt face up; whoever moves last picks first); one word stands for all seats. `apart`: no two of
+    them from one House. `modules`: what is added to the edition, such as `["choam"]`. `decks`: lists of cards in the place of an
     edition's own, such as `{"imperium": [...]}`.
 
     One or two players sit with printed opponents: `rivals` names them ("random": any that fits; House Hagal of a base game
@@ -46,3 +48,4 @@ class Setup:
     rivals: list[str] = field(default_factory=lambda: [RANDOM])
     level: str = ""
     variants: list[str] = field(default_factory=list)
+    apart: bool = False

@@ -45,6 +45,10 @@ SAID: list[tuple[Event, dict[str, str]]] = [
     ),
     (seen(codes.EV_FIRST), {"en": "Anna is the first player", "uk": "Anna — перший гравець"}),
     (seen(codes.EV_LEADER, 0, 1), {"en": "Anna plays as Duke Leto Atreides", "bg": "Anna: Лидер – дук Лето Атрейдски"}),
+    (
+        seen(codes.EV_DRAFT, NOTHING, 1),
+        {"en": "Duke Leto Atreides is up for the draft", "uk": "До вибору виставлено лідера: герцог Лето Атрід"},
+    ),
     (secret(codes.EV_DRAW, CARD("dagger")), {"en": "Anna draws Dagger", "uk": "Anna бере карту «Кинджал»"}),
     (seen(codes.EV_SHUFFLE), {"en": "Anna shuffles the discard pile into the deck"}),
     (

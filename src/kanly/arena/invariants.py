@@ -219,7 +219,8 @@ def random_setup(
     count = players or 3 + seed % 2
     setup = Setup(
         players=count,
-        leaders=["choose" if seed % 5 == 0 else "random"],
+        leaders=[{0: "choose", 1: "draft"}.get(seed % 5, "random")],
+        apart=seed % 3 == 1,
         seed=seed,
         edition=edition,
         modules=list(modules),

@@ -268,6 +268,7 @@ CHANCE_RIVAL: Final = 9
 CHANCE_HAGAL: Final = 10
 CHANCE_SPEND: Final = 11
 CHANCE_DIE: Final = 12
+CHANCE_DRAFT: Final = 13
 
 # In a trace, what the game took by itself stands beside what chance gave.
 TRACE_AUTO: Final = 100
@@ -357,4 +358,5 @@ EV_NO_REWARD: Final = 80
 EV_CONTROL_LOST: Final = 81
 EV_ROW_DICE: Final = 82
 EV_ROW_GONE: Final = 83
-EV_COUNT: Final = 84
+EV_DRAFT: Final = 84
+EV_COUNT: Final = 85

@@ -178,6 +178,7 @@ class Content:
         self.leader_back: list[int] = []
         # Sides of Leaders that nobody starts with.
         self.leader_is_back: list[bool] = []
+        self.leader_house: list[str] = []
         self.leader_without: list[int] = []
         self.leader_reserved: list[tuple[int, ...]] = []
         # Training tracks: (stop, stops that follow, reward) from the first stop on.

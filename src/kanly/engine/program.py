@@ -262,6 +262,7 @@ class Lowering(OpponentLowering):
             raise KanlyError(f"{leader.key} has the back {leader.back!r}, which is no Leader of this game")
         c.leader_back.append(NONE if leader.back is None else self.leader_index[leader.back])
         c.leader_is_back.append(any(leader.id == other.back for other in self.edition.leaders))
+        c.leader_house.append(leader.house)
         c.leader_without.append(without)
         c.leader_reserved.append(reserved)
         c.leader_training.append(tuple(training))

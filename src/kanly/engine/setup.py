@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine import battles, chance, parts
+from kanly.engine import battles, chance, leaders, parts
 from kanly.engine.automa import arrange, seats
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
     CHANCE_FIRST,
-    CHANCE_LEADER,
     CHANCE_OBJECTIVE,
     EV_FIRST,
-    EV_LEADER,
     EV_OBJECTIVE,
     FROM_START,
     NONE,
     PHASE_SETUP,
-    STEP_LEADER,
     STEP_ROUND,
     STEP_SETUP_DONE,
 )
@@ -26,44 +23,10 @@ from kanly.engine.errors import SetupError
 from kanly.engine.events import listen, note
 from kanly.engine.scoring import score
 from kanly.engine.state import Event, Script, State, new_seat, new_state
-from kanly.setup import CHOOSE, RANDOM, Setup
+from kanly.setup import Setup
 
 # A record has room for so many digits.
 LARGEST_SEED: Final = 10**39
-
-
-def leaders_by_seat(content: Content, setup: Setup) -> list[str]:
-    """The Leader entry of each seat, or a SetupError that says what is wrong."""
-    check_types(setup)
-    if setup.players not in content.points_at_start and setup.players not in content.opponents:
-        counts = sorted([*content.opponents, *content.points_at_start])
-        raise SetupError(
-            f"a game of {setup.players} players can't be set up: this edition is for "
-            f"{' or '.join(str(count) for count in counts)} players"
-        )
-    arrange.check(content, setup)
-    # Read by name: compiled code would refuse a tuple before it can become a list.
-    wanted: list[str] = list(getattr(setup, "leaders"))  # noqa: B009
-    if len(wanted) == 1 and setup.players > 1 and wanted[0] in (RANDOM, CHOOSE):
-        wanted = wanted * setup.players
-    if len(wanted) != setup.players:
-        raise SetupError(
-            f"{len(wanted)} leaders are named for {setup.players} players; name one for each seat"
-        )
-    free = content.leader_is_back.count(False)
-    if free < setup.players:
-        raise SetupError(f"too few leaders for {setup.players} players: this game has {free}")
-    named: list[str] = []
-    for leader in wanted:
-        if leader in (RANDOM, CHOOSE):
-            continue
-        if leader not in content.leader_ids or content.leader_is_back[content.leader_ids.index(leader)]:
-            known = ", ".join(id for i, id in enumerate(content.leader_ids) if not content.leader_is_back[i])
-            raise SetupError(f"there is no leader {leader!r}; known are {known}, or 'random' or 'choose'")
-        if leader in named:
-            raise SetupError(f"the leader {leader!r} is named twice; each leader can sit at the table once")
-        named.append(leader)
-    return wanted
 
 
 def check_types(setup: Setup) -> None:
@@ -75,9 +38,24 @@ def check_types(setup: Setup) -> None:
     if not -LARGEST_SEED < setup.seed < LARGEST_SEED:
         raise SetupError("seed has to have fewer than 40 digits")
     # Read by name: compiled code would refuse a wrong type before it can be told what is right.
-    leaders: object = getattr(setup, "leaders")  # noqa: B009
-    if not isinstance(leaders, list | tuple) or not all(isinstance(leader, str) for leader in leaders):
-        raise SetupError(f"leaders has to be a list of ids, such as ['random'], not {leaders!r}")
+    named: object = getattr(setup, "leaders")  # noqa: B009
+    if not isinstance(named, list | tuple) or not all(isinstance(leader, str) for leader in named):
+        raise SetupError(f"leaders has to be a list of ids, such as ['random'], not {named!r}")
+    apart: object = getattr(setup, "apart")  # noqa: B009
+    if not isinstance(apart, bool):
+        raise SetupError(f"apart has to be true or false, not {apart!r}")
+
+
+def check(content: Content, setup: Setup) -> None:
+    """What a SetupError can say before anything is laid out, but for Leaders."""
+    check_types(setup)
+    if setup.players not in content.points_at_start and setup.players not in content.opponents:
+        counts = sorted([*content.opponents, *content.points_at_start])
+        raise SetupError(
+            f"a game of {setup.players} players can't be set up: this edition is for "
+            f"{' or '.join(str(count) for count in counts)} players"
+        )
+    arrange.check(content, setup)
 
 
 def begin(
@@ -88,7 +66,8 @@ def begin(
     log: list[Event] | None = None,
 ) -> State:
     """The state before the first decision; `flow.advance` takes it there."""
-    wanted = leaders_by_seat(content, setup)
+    check(content, setup)
+    wanted = leaders.by_seat(content, setup)
     c = content
     s = new_state(content)
     s.script, s.trace = script, trace
@@ -126,15 +105,7 @@ def begin(
     else:
         s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
     note(s, EV_FIRST, s.first)
-    taken = [*wanted, *(arrange.wanted(setup) if mode is not None and mode.leaders else ())]
-    free = [i for i, leader in enumerate(c.leader_ids) if leader not in taken and not c.leader_is_back[i]]
-    for i, name in enumerate(wanted):
-        if name == CHOOSE:
-            continue
-        s.seats[i].leader = (
-            chance.take(s, CHANCE_LEADER, i, free) if name == RANDOM else c.leader_ids.index(name)
-        )
-        note(s, EV_LEADER, i, s.seats[i].leader)
+    leaders.give(s, wanted, arrange.wanted(setup) if mode is not None and mode.leaders else [], setup.apart)
     if mode is not None:
         arrange.name_rivals(s, setup)
         arrange.give_help(s)
@@ -144,9 +115,7 @@ def begin(
     s.phase = PHASE_SETUP
     s.stack.append((STEP_ROUND, NONE, NONE, 0, 0))
     s.stack.append((STEP_SETUP_DONE, NONE, NONE, 0, 0))
-    for i in reversed(range(setup.players)):
-        if wanted[i] == CHOOSE:
-            s.stack.append((STEP_LEADER, i, i, 0, 0))
+    leaders.ask(s, wanted, setup.apart)
     return s
 
 

@@ -23,6 +23,7 @@ KINDS = {
     codes.CHANCE_HAGAL: ("hagal", "hagal"),
     codes.CHANCE_SPEND: ("spend", "intrigue"),
     codes.CHANCE_DIE: ("die", "die"),
+    codes.CHANCE_DRAFT: ("draft", "leader"),
 }
 CODES = {name: code for code, (name, _) in KINDS.items()}
 WITH_SEAT = {

@@ -16,6 +16,7 @@ EVENT_CODES = {name: code for code, name in EVENT_NAMES.items()}
 DOMAINS = {
     codes.EV_CONFLICT: ("conflict", ""),
     codes.EV_LEADER: ("leader", ""),
+    codes.EV_DRAFT: ("leader", ""),
     codes.EV_DRAW: ("card", ""),
     codes.EV_SEND: ("card", "space"),
     codes.EV_PAY: ("resource", ""),

@@ -14,7 +14,7 @@ from kanly.notation.domains import NAMED, RESOURCES, ids
 
 MOST = 1 << 62
 # Domains whose number is a bit mask of another domain's.
-MASKS = ("factions", "spaces", "posts", "variants")
+MASKS = ("factions", "spaces", "posts", "variants", "leaders")
 BATTLE = "battle"
 # What a printed opponent bought Victory Points with, by code.
 BUNDLES = (*RESOURCES, "intrigue")

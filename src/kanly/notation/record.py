@@ -20,6 +20,7 @@ where this one did not.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kanly import catalog
@@ -36,8 +37,8 @@ MAGIC = "kanly record 1"
 HEADER = ("edition", "rules", "players", "leaders", "seed")
 # Lines that only some records have; a deck of the maker's own has its name after the word.
 MODULES, DECK = "modules", "deck "
-RIVALS, LEVEL, VARIANTS = "rivals", "level", "variants"
-OPTIONAL = (MODULES, RIVALS, LEVEL, VARIANTS)
+RIVALS, LEVEL, VARIANTS, APART = "rivals", "level", "variants", "apart"
+OPTIONAL = (MODULES, APART, RIVALS, LEVEL, VARIANTS)
 CHANCE, AUTO, MOVE, HASH = "!", "~", "", "="
 
 
@@ -79,6 +80,7 @@ class Record:
             f"rules: {self.rules_version}",
             f"players: {setup.players}",
             f"leaders: {' '.join(setup.leaders)}",
+            *([f"{APART}: yes"] if setup.apart else []),
             *([f"{RIVALS}: {' '.join(setup.rivals)}"] if setup.rivals != [RANDOM] else []),
             *([f"{LEVEL}: {setup.level}"] if setup.level else []),
             *([f"{VARIANTS}: {' '.join(setup.variants)}"] if setup.variants else []),
@@ -148,12 +150,15 @@ def read_record(text: str, source: str = "record") -> Record:
     for key in HEADER:
         if key not in head and key != "seed":
             raise RecordError(f"{source}:1: the header lacks {key!r}")
+    if head.get(APART, "yes") != "yes":
+        raise RecordError(f"{where[APART]}: {head[APART][:40]!r} should be 'yes', or the line be left out")
     setup = Setup(
         players=whole(head["players"], where["players"]),
         leaders=head["leaders"].split(),
         seed=whole(head.get("seed", "0"), where.get("seed", source)),
         edition=head["edition"],
         modules=head.get(MODULES, "").split(),
+        apart=APART in head,
         rivals=head.get(RIVALS, RANDOM).split(),
         level=head.get(LEVEL, ""),
         variants=head.get(VARIANTS, "").split(),
@@ -197,8 +202,15 @@ class Replay:
     """A message if the record was made under another version of the rules, so that it may go on differently."""
 
 
-def replay(record: Record, until: int | None = None, *, listen: bool = False) -> Replay:
-    """Play a record again; `until`: stop after that many decisions."""
+def replay(
+    record: Record,
+    until: int | None = None,
+    *,
+    listen: bool = False,
+    watch: Callable[[Game], None] | None = None,
+) -> Replay:
+    """Play a record again; `until`: stop after that many decisions. `watch` is shown the game before each decision of the
+    record and once more at the end: who wants to keep it copies it."""
     try:
         content = catalog.content(catalog.box_of(record.setup))
     except KanlyError as error:
@@ -222,6 +234,8 @@ def replay(record: Record, until: int | None = None, *, listen: bool = False) ->
             elif line.mark in (MOVE, AUTO):
                 if until is not None and line.mark == MOVE and done.moves >= until:
                     break
+                if watch is not None and line.mark == MOVE:
+                    watch(done.game)
                 follow(done.game, line)
                 done.moves += line.mark == MOVE
     except ChanceError as error:
@@ -235,6 +249,8 @@ def replay(record: Record, until: int | None = None, *, listen: bool = False) ->
         )
     done.game.state.script = None
     done.game.state.trace = None
+    if watch is not None:
+        watch(done.game)
     return done
 
 

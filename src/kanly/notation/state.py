@@ -36,6 +36,7 @@ STEP_NAMES = names_by_code("STEP_")
 STEP_CODES = {name: code for code, name in STEP_NAMES.items()}
 # What the two numbers of a step mean, where they name something.
 STEP_DOMAINS = {
+    codes.STEP_LEADER: ("leaders", ""),
     codes.STEP_ORIGIN: ("card", "space"),
     codes.STEP_TIER: ("space", ""),
     codes.STEP_APPLY: ("node", ""),
@@ -287,6 +288,8 @@ def read_step(names: Names, entry: Any, seats: int, where: str) -> Step:
         raise StateError(f"{where}: a number is negative or names nothing")
     if (owner < 0 or decider < 0) and code not in OWNERLESS:
         raise StateError(f"{where}: the step belongs to no seat")
+    if code == codes.STEP_LEADER and second > 1:
+        raise StateError(f"{where}: Leaders are kept apart (1) or not (0), not {second}")
     if first > STEP_BOUNDS.get(code, first):
         raise StateError(f"{where}: {first} is too much for this step")
     return (code, owner, decider, first, second)

@@ -33,6 +33,7 @@ class SetupForm(Form):
     edition: Word = "base"
     modules: Words_ = []
     leaders: Words_ = [RANDOM]
+    apart: bool = False
     rivals: Words_ = [RANDOM]
     level: Word = ""
     variants: Words_ = []
@@ -42,6 +43,7 @@ class SetupForm(Form):
         return Setup(
             players=self.players,
             leaders=self.leaders,
+            apart=self.apart,
             seed=seed if self.seed is None else self.seed,
             edition=self.edition,
             modules=self.modules,

@@ -157,7 +157,7 @@ class Events:
                 return text(
                     message, conflict=said.rules.name(content.components[content.conflict_component[a]])
                 )
-            case "leader" | "flip_leader":
+            case "leader" | "flip_leader" | "draft":
                 return text(message, seat=who, leader=said.leader(content, a))
             case "send":
                 return text(message, seat=who, card=said.card(content, a), space=said.space(content, b))

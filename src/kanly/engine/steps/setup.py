@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, contracts, moves
+from kanly.engine import cards, contracts, leaders, moves
 from kanly.engine.automa import arrange
 from kanly.engine.codes import EV_LEADER, EV_TOKEN_KEPT, FACTION_COUNT, NONE, STEP_TOKEN
 from kanly.engine.events import note, note_private
@@ -12,9 +12,10 @@ from kanly.engine.state import State, Step
 
 
 def run_leader(s: State, step: Step) -> list[int] | None:
-    taken = [seat.leader for seat in s.seats] + arrange.leaders_taken(s)
-    backs = s.content.leader_is_back
-    return [moves.make(moves.LEADER, i) for i, back in enumerate(backs) if i not in taken and not back]
+    taken = [seat.leader for seat in s.seats]
+    rivals = arrange.leaders_taken(s)
+    free = leaders.open_to(s, taken, step[3], step[4] != 0)
+    return [moves.make(moves.LEADER, i) for i in free if i not in rivals]
 
 
 def answer_leader(s: State, step: Step, move: int) -> None:

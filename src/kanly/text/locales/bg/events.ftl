@@ -6,6 +6,7 @@ event-phase = Фаза „{ $phase }“
 event-conflict = Разкрива се карта Конфликт „{ $conflict }“
 event-first = { $seat } е първи играч
 event-leader = { $seat }: Лидер – { $leader }
+event-draft = За избор е изложен Лидер: { $leader }
 event-draw = { $seat } тегли карта „{ $card }“
 event-draw_hidden = { $seat } тегли карта
 event-shuffle = { $seat } размесва изчистените карти в колодата си

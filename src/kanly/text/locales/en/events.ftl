@@ -6,6 +6,7 @@ event-phase = Phase: { $phase }
 event-conflict = Conflict card: { $conflict }
 event-first = { $seat } is the first player
 event-leader = { $seat } plays as { $leader }
+event-draft = { $leader } is up for the draft
 event-draw = { $seat } draws { $card }
 event-draw_hidden = { $seat } draws a card
 event-shuffle = { $seat } shuffles the discard pile into the deck

@@ -6,6 +6,7 @@ event-phase = Фаза «{ $phase }»
 event-conflict = Раскрывается карта конфликта «{ $conflict }»
 event-first = { $seat } — первый игрок
 event-leader = { $seat }: лидер — { $leader }
+event-draft = На выбор выставлен лидер: { $leader }
 event-draw = { $seat } берёт карту «{ $card }»
 event-draw_hidden = { $seat } берёт карту
 event-shuffle = { $seat } замешивает сброс в колоду

@@ -6,6 +6,7 @@ event-phase = Фаза «{ $phase }»
 event-conflict = Відкривається карта конфлікту «{ $conflict }»
 event-first = { $seat } — перший гравець
 event-leader = { $seat }: лідер — { $leader }
+event-draft = До вибору виставлено лідера: { $leader }
 event-draw = { $seat } бере карту «{ $card }»
 event-draw_hidden = { $seat } бере карту
 event-shuffle = { $seat } замішує скид у колоду
