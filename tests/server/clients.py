@@ -125,11 +125,11 @@ class Client:
 
 
 @contextmanager
-def serving(store: Store, allowance: Allowance = UNLIMITED) -> Iterator[str]:
-    """The address of a server over this store, in a thread of its own."""
+def serving(store: Store, allowance: Allowance = UNLIMITED, port: int = 0) -> Iterator[str]:
+    """The address of a server over this store, in a thread of its own; port 0 is any that is free."""
     config = uvicorn.Config(
         make_app(store, allowance=allowance),
-        port=0,
+        port=port,
         log_level="warning",
         ws_max_size=4 * LONGEST_FRAME,
         timeout_graceful_shutdown=1,

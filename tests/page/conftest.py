@@ -1,0 +1,70 @@
+"""A server, a browser, and people who open pages in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kanly.server import app
+from kanly.server.store import Store
+from tests.server.clients import PATIENCE, Client, serving
+
+from .chromium import Faults, NoBrowser, running
+from .visiting import Visit
+
+# The same patience for what should be seen as for what is done.
+expect.set_options(timeout=PATIENCE * 1000 / 4)
+
+
+@pytest.fixture(scope="session")
+def built() -> Iterator[Path]:
+    """The built page: the one that the wheel holds, or that of the folder named by KANLY_PAGE."""
+    folder = Path(os.environ.get("KANLY_PAGE") or app.PAGE)
+    if not (folder / "index.html").is_file():
+        pytest.fail(f"There is no built page in {folder}; build it with: make page")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "PAGE", folder)
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all tests of a process: each test makes its own tables there."""
+    store = Store(f"sqlite:///{tmp_path_factory.mktemp('store') / 'kanly.sqlite'}")
+    with serving(store) as address:
+        yield address
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[Client]:
+    """Somebody who makes tables and plays without a browser, for what happens before a test begins."""
+    client = Client(address)
+    yield client
+    client.http.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    try:
+        with running() as browser:
+            yield browser
+    except NoBrowser as problem:
+        pytest.fail(str(problem))
+
+
+@pytest.fixture
+def faults() -> Faults:
+    """What the browsers of a test complain of; whatever the test does not expect fails it in the end."""
+    return Faults()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str, faults: Faults) -> Iterator[Visit]:
+    visit = Visit(browser, address, faults)
+    yield visit
+    visit.close()
+    assert not faults.left, "\n".join(faults.left)

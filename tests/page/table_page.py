@@ -1,0 +1,192 @@
+"""The page of a table as somebody uses it who looks and presses, by mouse or by finger."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from kanly.server.options import page_words
+from tests.server.clients import PATIENCE
+
+Move = dict[str, Any]
+# The prompt bar has one button for the first of these.
+BAR = ("reveal", "pass", "end", "decline")
+COUNTED = ("deploy", "retreat")
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    return page_words(language)
+
+
+def said(id: str, language: str = "en", **variables: str | int) -> str:
+    """What the page says for a message, as the browser fills it in."""
+    return re.sub(r"\{\s*\$(\w+)\s*\}", lambda found: str(variables[found[1]]), words(language)[id])
+
+
+class TablePage:
+    """One browser at one table. What the server told it is read along, for what is true can be compared with what is
+    shown; every move is made by pressing what the page shows."""
+
+    def __init__(self, page: Page, language: str = "en", phone: bool = False) -> None:
+        self.page = page
+        self.language = language
+        self.phone = phone
+        self.situation: dict[str, Any] = {}
+        self.revision = -1
+        self.refusals: list[str] = []
+        page.on("websocket", self._connected)
+
+    # --- what the server said
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._heard(frame))
+
+    def _heard(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "game":
+            self.situation = message["situation"]
+            self.revision = message["revision"]
+        elif message["type"] == "error":
+            self.refusals.append(message["error"])
+
+    def wait(self, such: Callable[[], bool], what: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not such():
+            assert time.monotonic() < end, (
+                f"{what} never came; the page shows: {self.page.inner_text('body')}"
+            )
+            # Frames are only read while the browser is listened to.
+            self.page.wait_for_timeout(5)
+
+    def open(self, path: str) -> TablePage:
+        self.page.goto(path)
+        self.wait(lambda: bool(self.situation), "the game")
+        return self
+
+    def asked(self) -> list[Move]:
+        """The moves from which this seat chooses, as soon as it is asked."""
+        self.wait(lambda: bool(self.moves) or self.over, "a decision of this seat or the end")
+        return self.moves
+
+    @property
+    def moves(self) -> list[Move]:
+        return list(self.situation["moves"])
+
+    @property
+    def over(self) -> bool:
+        return self.situation["result"] is not None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.situation["view"]
+        return view
+
+    def of_kind(self, *kinds: str) -> list[Move]:
+        return [move for move in self.moves if move["kind"] in kinds]
+
+    # --- what the page shows
+
+    def say(self, id: str, **variables: str | int) -> str:
+        return said(id, self.language, **variables)
+
+    def button(self, id: str, **variables: str | int) -> Locator:
+        """A button by the message on it."""
+        return self.page.get_by_role("button", name=self.say(id, **variables))
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("page-prompt"))
+
+    def hand_card(self, card: str) -> Locator:
+        """A card in hand; of several copies the first."""
+        return self.page.locator(f'[data-hand] [data-card="{card.split("/")[-1]}"]').first
+
+    def space(self, space: str) -> Locator:
+        return self.page.locator(f'[data-space="{space}"]')
+
+    def tab(self, name: str) -> None:
+        """On a phone: one of the tabs below."""
+        self.page.get_by_role("navigation").get_by_role("button", name=self.say(f"page-tab-{name}")).click()
+
+    # --- making moves
+
+    def make(self, move: Move) -> None:
+        """Press what makes a move, and wait until the server has taken it."""
+        before = self.revision
+        self.press(move)
+        self.wait(lambda: self.revision > before or bool(self.refusals), f"an answer to {move['move']}")
+        assert not self.refusals, self.refusals
+
+    def press(self, move: Move) -> None:
+        kind = move["kind"]
+        bar = self.of_kind(*BAR)[:1]
+        if kind == "agent":
+            self.pick(move)
+            self.send()
+        elif move in bar:
+            self.press_bar(kind)
+        elif kind in COUNTED:
+            self.step(move)
+        elif kind == "buy" and not self.phone:
+            self.page.get_by_role("region", name=self.say("page-cards-market")).locator(
+                f'[data-card="{str(move["a"]).split("/")[-1]}"]'
+            ).first.click()
+        else:
+            self.choice(move).click()
+
+    def pick(self, move: Move) -> None:
+        """Pick a card up and then a space."""
+        if self.phone:
+            self.tab("hand")
+            self.hand_card(move["a"]).tap()
+            self.tab("board")
+            self.space(move["b"]).tap()
+        else:
+            self.hand_card(move["a"]).click()
+            self.space(move["b"]).click()
+
+    def send(self) -> None:
+        """Confirm the picked card and space."""
+        self.prompt.get_by_role("button", name=self.say("page-send-agent")).click()
+
+    def press_bar(self, kind: str) -> None:
+        self.prompt.get_by_role("button", name=self.say(f"page-move-{kind}")).click()
+        if kind == "end":
+            self.prompt.get_by_role("button", name=self.say("page-sure")).click()
+
+    def choice(self, move: Move) -> Locator:
+        """The button of a move among the choices."""
+        group = self.page.get_by_role("group", name=self.say("page-choices"))
+        text: str = move["text"]
+        return group.get_by_role("button", name=text[0].upper() + text[1:], exact=True).first
+
+    def step(self, move: Move) -> None:
+        """Deploy or retreat as many as a move says: step by step, then the button."""
+        stepper = self.page.get_by_role("group", name=self.say(f"page-{move['kind']}"), exact=True)
+        shown = stepper.get_by_role("status")
+        wanted = int(move["a"])
+        while int(shown.inner_text()) != wanted:
+            now = int(shown.inner_text())
+            stepper.get_by_role(
+                "button", name=self.say("page-more" if now < wanted else "page-fewer")
+            ).click()
+            expect(shown).not_to_have_text(str(now))
+        stepper.get_by_role("button", name=self.say(f"page-{move['kind']}"), exact=True).click()
+
+    # --- whole games
+
+    def play(self, chance: random.Random, until: Callable[[], bool]) -> None:
+        """Choose by chance among what is offered, again and again."""
+        while not until():
+            moves = self.asked()
+            if self.over or until():
+                return
+            self.make(chance.choice(moves))

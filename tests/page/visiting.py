@@ -1,0 +1,51 @@
+"""People who open the page: each has a browser of their own, with its language, its screen and its cookies."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+from tests.server.clients import PATIENCE
+
+from .chromium import Faults
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+Scheme = Literal["dark", "light"]
+
+
+class Visit:
+    """Opens browsers at one server; each call is another person."""
+
+    def __init__(self, browser: Browser, address: str, faults: Faults) -> None:
+        self.browser = browser
+        self.address = address
+        self.faults = faults
+        self.contexts: list[BrowserContext] = []
+
+    def __call__(
+        self, path: str = "", *, language: str = "en", phone: bool = False, scheme: Scheme = "dark"
+    ) -> Page:
+        """A page in a new browser; with a path, that is open in it."""
+        context = self.browser.new_context(
+            base_url=self.address,
+            locale=language,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=scheme,
+            # Nothing has to be waited for that only fades in.
+            reduced_motion="reduce",
+        )
+        self.contexts.append(context)
+        context.set_default_timeout(PATIENCE * 1000 / 4)
+        self.faults.watch(context)
+        page = context.new_page()
+        if path:
+            page.goto(path)
+        return page
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
