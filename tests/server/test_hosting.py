@@ -25,6 +25,7 @@ from kanly.server.hosting import (
     Settings,
     Wanted,
 )
+from kanly.server.reels import Reel
 from kanly.server.store import SeatRow, Store, Taken
 from kanly.setup import Setup
 from kanly.text import Words
@@ -297,16 +298,16 @@ def test_every_position_of_a_finished_game_can_be_looked_at(file_store: Store) -
     while not hosted.over:
         play(file_store, hosted, 1, random)
         games.append(hosted.game)
-    words = Words("en")
+    words, reel = Words("en"), Reel(hosted)
     for moves in (0, 1, 57, len(games) - 1):
-        shown = replaying.position(hosted, moves, 2, words)
+        shown = reel.position(moves, 2, words)
         assert shown["situation"]["view"] == games[moves].view(2).to_json()
         assert shown["moves"] == len(games) - 1
     assert shown["situation"]["result"]["points"] == games[-1].score().points
     with pytest.raises(NotNow, match=f"has {len(games) - 1} moves"):
-        replaying.position(hosted, len(games), None, words)
+        reel.position(len(games), None, words)
     with pytest.raises(NotNow, match="this seat"):
-        replaying.position(hosted, 0, 4, words)
+        reel.position(0, 4, words)
 
 
 def test_a_record_is_brought_and_looked_at(store: Store) -> None:
@@ -318,8 +319,8 @@ def test_a_record_is_brought_and_looked_at(store: Store) -> None:
     brought = read(store, id)
     assert brought.row.status == OVER and not brought.broken and brought.log == hosted.log
     assert loading.record_of(brought).to_text() == text
-    shown = replaying.position(brought, 40, 0, Words("uk"))
-    assert shown["situation"]["view"] == replaying.position(hosted, 40, 0, Words("en"))["situation"]["view"]
+    shown = Reel(brought).position(40, 0, Words("uk"))
+    assert shown["situation"]["view"] == Reel(hosted).position(40, 0, Words("en"))["situation"]["view"]
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,14 @@
-"""Games that are over: looked at move by move, brought from a file, played again by the same people."""
+"""Games that are over: their records as files, brought from a file, played again by the same people."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, replace
-from typing import Any
+from datetime import UTC, datetime
+from typing import Final
 
 from kanly.notation.record import HASH, MOVE, Line, RecordError, read_record, replay
-from kanly.server import telling, tokens
+from kanly.server import tokens
 from kanly.server.hosting import (
     BOT,
     FREE,
@@ -22,24 +23,16 @@ from kanly.server.hosting import (
     Wanted,
     make,
 )
-from kanly.server.loading import record_of
 from kanly.server.store import LineRow, SeatRow, Store, TableRow, now
 from kanly.setup import Setup
-from kanly.text import Words
+
+SUFFIX: Final = ".kanly"
 
 
-def position(hosted: Hosted, moves: int, seat: int | None, words: Words) -> dict[str, Any]:
-    """A finished game after so many of its moves, as a seat saw it."""
-    if not hosted.over or hosted.unreadable:
-        raise NotNow("only a game that is over can be replayed")
-    if seat is not None and (seat >= len(hosted.seats) or hosted.seats[seat].kind == OPPONENT):
-        raise NotNow("nobody looked at the table from this seat")
-    total = len(hosted.kept)
-    if moves > total:
-        raise NotNow(f"this game has {total} moves")
-    done = replay(record_of(hosted), moves, listen=True)
-    then = replace(hosted, game=done.game, log=done.game.events(), number=moves, past=[])
-    return {"moves": total, **telling.game(then, seat, words, 0)}
+def file_name(hosted: Hosted) -> str:
+    """What the record of a table is called as a file."""
+    day = datetime.fromtimestamp(hosted.row.created / 1000, UTC).date().isoformat()
+    return f"kanly-{hosted.setup.edition}-{day}{SUFFIX}"
 
 
 def bring(store: Store, text: str) -> tuple[str, str]:
@@ -81,8 +74,9 @@ def rematch(store: Store, hosted: Hosted, seed: int) -> tuple[str, str]:
     """A new table for the same people: its id, and the secret of its host; that is empty if somebody was quicker."""
     if not hosted.over:
         raise NotNow("a rematch can be played when the game is over")
-    if hosted.row.rematch:
-        return hosted.row.rematch, ""
+    before = hosted.row.rematch
+    if before and store.table(before) is not None:
+        return before, ""
     old = hosted.setup
     setup = Setup(**{**asdict(old), "seed": seed})
     wanted = [
@@ -91,7 +85,7 @@ def rematch(store: Store, hosted: Hosted, seed: int) -> tuple[str, str]:
         if seat.kind != OPPONENT
     ]
     id, secret = make(store, setup, wanted, hosted.settings)
-    if not store.set_rematch(hosted.row.id, id):
+    if not store.set_rematch(hosted.row.id, id, before):
         store.delete(id)
         row = store.table(hosted.row.id)
         id, secret = ("" if row is None else row.rematch), ""

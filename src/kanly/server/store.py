@@ -181,11 +181,13 @@ class Store:
                 update(schema.tables).where(schema.tables.c.id == id).values(changed=now(), **values)
             )
 
-    def set_rematch(self, id: str, other: str) -> bool:
-        """The first one who wants to play again decides where; False: somebody has."""
+    def set_rematch(self, id: str, other: str, before: str = "") -> bool:
+        """The first one who wants to play again decides where; False: somebody has. `before`: the table where they were
+        to play, if it is gone."""
         t = schema.tables
         with self.writing(id) as connection:
-            done = connection.execute(update(t).where(t.c.id == id, t.c.rematch == "").values(rematch=other))
+            free = (t.c.id == id, t.c.rematch == before)
+            done = connection.execute(update(t).where(*free).values(rematch=other))
             return bool(done.rowcount == 1)
 
     def delete(self, id: str) -> None:

@@ -15,8 +15,10 @@ from kanly.server.cookies import HOST, cookie, drop, is_host, keep, seats_of, ta
 from kanly.server.forms import HostForm, RecordForm, RestoreForm, SitForm, TableForm
 from kanly.server.hub import Hub, Room
 from kanly.server.limits import Rates
+from kanly.server.reels import Reels
 from kanly.text import Words
 
+Seat = Annotated[int | None, Query(ge=0, le=5)]
 # Seeds are drawn from so many.
 SEEDS = 10**15
 MOST_MINE = 50
@@ -25,6 +27,7 @@ MOST_MINE = 50
 def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
     router = APIRouter(prefix="/api", responses=refusals(404, 409))
     store = hub.store
+    reels = Reels()
 
     async def room_of(id: str) -> Room:
         room = await hub.room(id)
@@ -132,7 +135,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         hosts = is_host(request.cookies, room.hosted.row)
         if not mine and not hosts:
             raise Refused(403, "only who sits at this table can ask for a rematch")
-        if room.hosted.over and not room.hosted.row.rematch:
+        if room.hosted.over and await hub.room(room.hosted.row.rematch) is None:
             one_more(request)
         other, secret = await hub.seat(room, replaying.rematch, secrets.randbelow(SEEDS))
         if secret:
@@ -157,18 +160,34 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         hosted = (await room_of(id)).hosted
         if not hosted.over and not hosted.broken:
             raise Refused(409, "the record is shown when the game is over: it tells all that is hidden")
-        return PlainTextResponse(loading.record_of(hosted).to_text())
+        name = replaying.file_name(hosted)
+        return PlainTextResponse(
+            loading.record_of(hosted).to_text(),
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
 
     @router.get("/tables/{id}/replay")
     async def replay(
         id: Id,
         moves: Annotated[int, Query(ge=0, le=100_000)] = 0,
-        seat: Annotated[int | None, Query(ge=0, le=5)] = None,
+        seat: Seat = None,
+        open: bool = False,
+        since: Annotated[int, Query(ge=0, le=10**9)] = 0,
         language: Language = "en",
     ) -> dict[str, Any]:
-        """A finished game after so many moves, as a seat (or somebody who looked on) saw it."""
-        hosted = (await room_of(id)).hosted
-        return await asyncio.to_thread(replaying.position, hosted, moves, seat, Words(language))
+        """A finished game after so many moves, as a seat (or somebody who looked on) saw it, or with all cards open; its
+        log from an entry on."""
+        reel = reels.of((await room_of(id)).hosted)
+        words = Words(language)
+        return await asyncio.to_thread(reel.position, moves, seat, words, since, everything=open)
+
+    @router.get("/tables/{id}/outline")
+    async def outline(
+        id: Id, seat: Seat = None, open: bool = False, language: Language = "en"
+    ) -> dict[str, Any]:
+        """A finished game in short: for each moment its round, turn, points and place in the log; each move in words."""
+        reel = reels.of((await room_of(id)).hosted)
+        return await asyncio.to_thread(reel.outline, seat, Words(language), everything=open)
 
     @router.get("/mine")
     async def mine(request: Request, language: Language = "en") -> list[dict[str, Any]]:

@@ -34,8 +34,20 @@ def seat_names(hosted: Hosted, words: Words) -> list[str]:
                 if rival == NONE
                 else words.name(s.content.components[s.content.rival_component[rival]])
             )
+        if not name and hosted.over and not hosted.unreadable:
+            name = leader_name(hosted, seat.seat, words)
         found.append(name or str(seat.seat + 1))
     return found
+
+
+def leader_name(hosted: Hosted, seat: int, words: Words) -> str:
+    """A game from a file does not say who played it, only with which Leader; one that was turned over keeps its name."""
+    s = hosted.game.state
+    c, leader = s.content, s.seats[seat].leader
+    if leader == NONE:
+        return ""
+    front = c.leader_back.index(leader) if leader in c.leader_back else leader
+    return words.name(c.components[c.leader_component[front]])
 
 
 def about(hosted: Hosted, words: Words, here: set[int]) -> dict[str, Any]:
