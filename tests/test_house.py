@@ -32,7 +32,7 @@ LAYERS: list[set[str]] = [
     {"engine"},
     {"sets"},
     {"catalog"},
-    {"decision", "game", "view", "notation", "text"},
+    {"decision", "game", "view", "notation", "text", "reasons"},
     {"bots", "arena", "companion", "env", "server"},
     {"cli", "__main__"},
 ]

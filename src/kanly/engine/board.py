@@ -74,6 +74,15 @@ def price_dropped(s: State) -> bool:
     return False
 
 
+def cost_now(s: State, space: int) -> tuple[int, int, int]:
+    """What a space without a choice of prices costs now, before a Leader takes anything off."""
+    c = s.content
+    cost = c.space_later[space] if c.price_drops and price_dropped(s) else c.space_cost[space]
+    if s.automa is not None and space in seats.level(s).prices:
+        return (seats.level(s).prices[space], cost[1], cost[2])
+    return cost
+
+
 def joinable(s: State, seat: int) -> int:
     """Spaces where an effect lets the seat join enemy Agents, without a Spy."""
     joins = s.content.all_spaces if s.turn_joins else 0
@@ -189,11 +198,7 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
     if c.space_tiers[space]:
         s.stack.append((STEP_TIER, seat, seat, space, 0))
     else:
-        dropped = c.price_drops and price_dropped(s)
-        cost = c.space_later[space] if dropped else c.space_cost[space]
-        if s.automa is not None and space in seats.level(s).prices:
-            cost = (seats.level(s).prices[space], cost[1], cost[2])
-        pay_cost(s, seat, space, cost)
+        pay_cost(s, seat, space, cost_now(s, space))
     if s.control[space] != NONE:
         pay_controller(s, space)
 
