@@ -2,70 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 
 from kanly.server import loading
 from kanly.server.store import Store
 
-from .clients import PATIENCE, Client, Socket
+from .clients import Client, Socket
 from .postgres import free_port
-
-
-class Process:
-    """`kanly serve` in a process of its own."""
-
-    def __init__(self, url: str, port: int | None = None) -> None:
-        self.url = url
-        self.port = port or free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        command = [
-            sys.executable,
-            "-m",
-            "kanly",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            url,
-            "--no-limits",
-        ]
-        # A group of its own, so that the processes in which its bots think go with it.
-        self.process = subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + PATIENCE
-        while not self.answers():
-            assert self.process.poll() is None and time.monotonic() < end, "the server does not start"
-            time.sleep(0.05)
-
-    def answers(self) -> bool:
-        try:
-            return httpx2.get(f"{self.address}/api/health", trust_env=False).status_code == 200
-        except httpx2.TransportError:
-            return False
-
-    def end(self, how: int) -> None:
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, how)
-            self.process.wait(PATIENCE)
-
-
-@contextmanager
-def process(url: str, port: int | None = None) -> Iterator[Process]:
-    made = Process(url, port)
-    try:
-        yield made
-    finally:
-        made.end(signal.SIGKILL)
+from .process import SERVE, process
 
 
 def listen(socket: Socket, latest: dict[Socket, dict[str, Any]]) -> None:
@@ -122,7 +71,7 @@ def test_killed_and_started_again_no_accepted_move_is_lost(url: str, rounds: int
     client = Client(f"http://127.0.0.1:{port}")
     id, accepted = "", 0
     for number in range(rounds):
-        with process(url, port) as server:
+        with process(url, port=port) as server:
             if not id:
                 id = client.table("free", "random", "random")
                 client.sit(id, 0)
@@ -149,22 +98,11 @@ def test_killed_and_started_again_no_accepted_move_is_lost(url: str, rounds: int
     client.http.close()
 
 
-def test_it_stops_when_it_is_told_to(tmp_path: Path) -> None:
-    with process(f"sqlite:///{tmp_path / 'kanly.sqlite'}") as server:
-        client = Client(server.address)
-        id = client.table("free", "random", "random")
-        with client.socket(id) as socket:
-            socket.wait("chat")
-            server.process.send_signal(signal.SIGTERM)
-            assert socket.closed() in (1001, 1012, 1006)
-        assert server.process.wait(PATIENCE) in (0, -signal.SIGTERM)
-        client.http.close()
-
-
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kanly", "serve", "--processes", "2"]
     done = subprocess.run(
-        [*command, "--database", f"sqlite:///{tmp_path / 'kanly.sqlite'}"], capture_output=True, text=True
+        [*SERVE, "--processes", "2", "--database", f"sqlite:///{tmp_path / 'kanly.sqlite'}"],
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 2
     assert done.stderr.startswith("kanly: --processes 2: several processes need PostgreSQL")

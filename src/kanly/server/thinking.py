@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 
 from kanly.bots import by_name, decide
@@ -21,9 +23,19 @@ def think(bot: str, stored: str, chance: str) -> str:
     return write(game.state.content, decide(by_name(bot), game, Random(chance)))
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the server alone answers it."""
+def begin() -> None:
+    """What a process does before it thinks."""
+    # Ctrl-C reaches every process of a terminal; the server alone answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=go_with_the_server, daemon=True).start()
+
+
+def go_with_the_server() -> None:
+    """A server that is killed can't tell anybody; whoever thought for it would wait for questions for ever."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 class Thinkers:
@@ -47,7 +59,7 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.processes, mp_context=get_context("spawn"), initializer=ignore_interrupts
+            self.processes, mp_context=get_context("spawn"), initializer=begin
         )
 
     def close(self) -> None:
