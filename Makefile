@@ -131,7 +131,9 @@ tools:
 	  echo "Debian and Ubuntu: sudo apt install$$missing    then run make again."; exit 1; \
 	fi
 
+# What an earlier build left behind would go into the wheel too.
 wheel: setup page
+	rm -rf dist build/lib* build/bdist*
 	KANLY_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
 	  --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/kanly-*.whl
@@ -141,7 +143,7 @@ wheel: setup page
 compiled: setup build/compiled.stamp
 
 build/compiled.stamp: $(SOURCES) build/sources.list pyproject.toml setup.py $(VENV)/lock.stamp
-	rm -rf $(COMPILED) build/wheel
+	rm -rf $(COMPILED) build/wheel build/lib* build/bdist*
 	KANLY_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
 	  --no-deps --no-build-isolation --wheel-dir build/wheel .
 	$(BIN)/python -m zipfile -e build/wheel/kanly-*.whl $(COMPILED)
