@@ -8,12 +8,14 @@ from random import Random
 
 import pytest
 
+from kanly.engine.codes import PHASE_OVER
 from kanly.engine.errors import KanlyError
 from kanly.notation.record import Recorder, RecordError, read_record, replay
 from kanly.server import hosting, loading, replaying
 from kanly.server.hosting import BOT, Hosted, NotNow, Settings, Wanted
 from kanly.server.limits import LONGEST_BODY, LONGEST_RECORD
 from kanly.server.reels import Reel, Reels
+from kanly.server.results import result_told
 from kanly.server.store import Store
 from kanly.setup import Setup
 from kanly.text import Words
@@ -223,3 +225,20 @@ def test_a_rematch_that_was_deleted_makes_room_for_another(file_store: Store) ->
     second, secret = replaying.rematch(file_store, hosted, 2)
     assert second != first and secret
     assert replaying.rematch(file_store, hosted, 3) == (second, "")
+
+
+def test_a_tie_says_what_decided_it() -> None:
+    game = Recorder(Setup(players=4, seed=1)).game
+    s = game.state
+    s.phase = PHASE_OVER
+    worth = [(9, 2, 5, 1), (9, 2, 7, 0), (8, 0, 0, 0), (9, 2, 5, 3)]
+    for seat, (points, spice, solari, water) in zip(s.seats, worth, strict=True):
+        seat.points, seat.spice, seat.solari, seat.water = points, spice, solari, water
+    told = result_told(game)
+    assert told is not None
+    assert told["standing"] == (1, 3, 0, 2)
+    assert told["decided"] == ["solari", "water", None]
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    assert result_told(Recorder(Setup(players=3, seed=1)).game) is None
