@@ -42,6 +42,11 @@ def tables_of(cookies: Mapping[str, str]) -> list[str]:
     return sorted({found[1] for name in cookies if (found := NAME.fullmatch(name))})
 
 
+def cookies_of(cookies: Mapping[str, str], id: str) -> list[str]:
+    """The names of the cookies that speak of a table."""
+    return [name for name in cookies if (found := NAME.fullmatch(name)) and found[1] == id]
+
+
 def seats_of(cookies: Mapping[str, str], id: str, seats: Sequence[SeatRow]) -> list[int]:
     """The seats whose secrets these cookies hold."""
     return [seat.seat for seat in seats if tokens.fits(cookies.get(cookie(id, seat.seat), ""), seat.secret)]

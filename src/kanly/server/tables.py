@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from kanly.server import hosting, loading, replaying, seating, telling, tokens
 from kanly.server.answers import Id, Language, Refused, SeatNumber, address, refusals
-from kanly.server.cookies import HOST, cookie, drop, is_host, keep, seats_of, tables_of
+from kanly.server.cookies import HOST, cookie, cookies_of, drop, is_host, keep, seats_of, tables_of
 from kanly.server.forms import HostForm, RecordForm, RestoreForm, SitForm, TableForm
 from kanly.server.hub import Hub, Room
 from kanly.server.limits import Rates
@@ -22,6 +22,11 @@ Seat = Annotated[int | None, Query(ge=0, le=5)]
 # Seeds are drawn from so many.
 SEEDS = 10**15
 MOST_MINE = 50
+
+
+def private_link(id: str, seat: int, secret: str) -> str:
+    """Where the page restores a seat; what stands behind the # is never sent to a server by a browser."""
+    return f"/table/{id}/seat/{seat}#{secret}"
 
 
 def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
@@ -41,7 +46,10 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
             **telling.about(hosted, Words(language), room.here),
             "mine": seats_of(request.cookies, hosted.row.id, hosted.seats),
             "host": is_host(request.cookies, hosted.row),
-            "changed": hosted.row.changed,
+            "changed": max([hosted.row.changed, *(line.at for line in hosted.kept[-1:])]),
+            "decider": hosted.game.decider
+            if hosted.row.status == hosting.RUNNING and not hosted.broken
+            else None,
         }
 
     def one_more(request: Request) -> None:
@@ -83,7 +91,14 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         room = await room_of(id)
         secret = await hub.seat(room, seating.sit_down, seat, form.name)
         keep(request, response, cookie(id, seat), secret)
-        return {"seat": seat, "link": f"/table/{id}/seat/{seat}#{secret}"}
+        return {"seat": seat, "link": private_link(id, seat, secret)}
+
+    @router.get("/tables/{id}/seats/{seat}/link")
+    async def link(id: Id, seat: SeatNumber, request: Request) -> dict[str, Any]:
+        """The private link of a seat of this browser, which has its secret already."""
+        if seat not in seats_of(request.cookies, id, (await room_of(id)).hosted.seats):
+            raise Refused(403, "this seat is not yours")
+        return {"seat": seat, "link": private_link(id, seat, request.cookies[cookie(id, seat)])}
 
     @router.post("/tables/{id}/restore")
     async def restore(id: Id, form: RestoreForm, request: Request, response: Response) -> dict[str, int]:
@@ -105,6 +120,15 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
             await hub.seat(room, seating.free, seat)
             drop(response, cookie(id, seat))
         return {"left": mine}
+
+    @router.post("/tables/{id}/forget")
+    async def forget(id: Id, request: Request, response: Response) -> dict[str, str]:
+        """This browser has no more to do with a table that is over or closed; its seats keep their names there."""
+        if (await room_of(id)).hosted.row.status not in (hosting.OVER, hosting.CLOSED):
+            raise Refused(409, "a game that goes on is left, not forgotten")
+        for name in cookies_of(request.cookies, id):
+            drop(response, name)
+        return {"forgotten": id}
 
     @router.post("/tables/{id}/host")
     async def host(id: Id, form: HostForm, request: Request) -> dict[str, str]:
