@@ -7,7 +7,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -150,8 +150,8 @@ def add_reading(app: FastAPI) -> None:
         return options(Words(language))
 
     @app.get("/api/words", responses=refusals())
-    async def words(language: Language = "en") -> dict[str, str]:
-        return page_words(language)
+    async def words(language: Language = "en", part: Literal["page", "rules"] = "page") -> dict[str, str]:
+        return page_words(language, part)
 
     @app.get("/api/components", responses=refusals(409))
     async def components(

@@ -16,6 +16,8 @@ from kanly.text.bundle import LANGUAGES, sources
 PAGE_WORDS: Final = (
     "page-", "label-", "phase-", "prompt-", "icon-", "faction-", "resource-", "box-", "deck-", "set-", "house-hagal",
 )  # fmt: skip
+# What is asked for by itself, so that the first load stays small.
+PARTS: Final = {"page": PAGE_WORDS, "rules": ("rules-",)}
 
 
 def options(words: Words) -> dict[str, Any]:
@@ -81,14 +83,14 @@ def edition_options(name: str, words: Words) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def page_words(language: str) -> dict[str, str]:
-    """The page's own words; where one of them has a variable, `{name}` stands for it."""
+@lru_cache(maxsize=len(LANGUAGES) * len(PARTS))
+def page_words(language: str, part: str = "page") -> dict[str, str]:
+    """The page's own words, or those of a part of it; where one of them has a variable, `{name}` stands for it."""
     words = Words(language)
     found = {}
     for _, text in sources(language):
         for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ast.Message) and entry.id.name.startswith(PAGE_WORDS) and entry.value:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(PARTS[part]) and entry.value:
                 marks = {name: f"{{{name}}}" for name in variables(entry.value)}
                 found[entry.id.name] = words.text(entry.id.name, **marks)
     return found

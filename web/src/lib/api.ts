@@ -33,7 +33,8 @@ async function ask<T>(method: string, path: string, query: Record<string, string
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
-  words: (language: string) => ask<Record<string, string>>('GET', '/words', { language }),
+  words: (language: string, part: 'page' | 'rules' = 'page') =>
+    ask<Record<string, string>>('GET', '/words', { language, part }),
   options: () => ask<Options>('GET', '/options', { language: settings.language }),
   components: (edition: string, modules: string[]) =>
     ask<ComponentsByKey>('GET', '/components', { edition, modules: modules.join(','), language: settings.language }),

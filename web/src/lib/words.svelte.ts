@@ -19,7 +19,10 @@ export function has(id: string): boolean {
 /** A message of the page, its `{ $name }` filled in. */
 export function t(id: string, variables: Record<string, string | number> = {}): string {
   const text = loaded.words[id]
-  if (text === undefined) return id
+  return text === undefined ? id : fill(text, variables)
+}
+
+export function fill(text: string, variables: Record<string, string | number>): string {
   return text.replace(/\{\s*\$?([a-z_]+)\s*\}/g, (whole, name: string) => String(variables[name] ?? whole))
 }
 

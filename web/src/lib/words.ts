@@ -1,2 +1,2 @@
 /** The page's own words: `t('page-undo')`. They come from the server, in the reader's language, and change while shown. */
-export { has, language, ready, setWords, speak, t } from './words.svelte'
+export { fill, has, language, ready, setWords, speak, t } from './words.svelte'

@@ -20,10 +20,15 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/[\u0300-\u036f\u00ad]/g, '').toLowerCase()
 }
 
-/** Every word of the search stands somewhere in the name or the text. */
+/** Every word of the search stands somewhere in a text. */
+export function holds(text: string, search: string): boolean {
+  const searched = plain(text)
+  return plain(search).split(/\s+/).filter(Boolean).every((word) => searched.includes(word))
+}
+
+/** The same of a component's name and text. */
 export function says(component: Component, search: string): boolean {
-  const text = plain([component.name, ...component.lines.flatMap((line) => [line.label, line.title, line.text])].join(' '))
-  return plain(search).split(/\s+/).filter(Boolean).every((word) => text.includes(word))
+  return holds([component.name, ...component.lines.flatMap((line) => [line.label, line.title, line.text])].join(' '), search)
 }
 
 export function found(components: readonly Component[], wanted: Wanted, order: Order): Component[] {

@@ -1,17 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { env } from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { complete, draw, drawAll, drawn } from './draw'
 import { every, weight, type Word } from './glyphs'
 import { isIcon } from '../../icons/names'
+import { ROOT, box } from '../../lib/engine'
 import { motif } from './motifs'
 import { sceneOf } from './scene'
 import { drawnSpecial } from './specials'
-import type { Component } from '../../lib/protocol'
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const SOURCES = `${ROOT}src/kanly`
 
 function sourcesIn(folder: string): string {
@@ -19,25 +15,6 @@ function sourcesIn(folder: string): string {
     .filter((file) => file.endsWith('.py'))
     .map((file) => readFileSync(`${SOURCES}/${folder}/${file}`, 'utf8'))
     .join('\n')
-}
-
-/** Every component of a box, from the engine itself. */
-function box(edition: string, modules: string[]): Component[] {
-  const own = `${ROOT}.venv/bin/python`
-  const program = [
-    'import json, sys',
-    'from kanly.server import telling',
-    'from kanly.setup import Box',
-    'from kanly.text import Words',
-    'box = Box(sys.argv[1], tuple(sys.argv[2:]))',
-    'print(json.dumps(telling.components(box, Words("en"))))',
-  ].join('\n')
-  const told = execFileSync(existsSync(own) ? own : 'python3', ['-c', program, edition, ...modules], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-    env: { ...env, PYTHONPATH: `${ROOT}src` },
-  })
-  return Object.values(JSON.parse(told) as Record<string, Component>)
 }
 
 function* wordsIn(value: unknown): Generator<Word> {
@@ -68,7 +45,7 @@ describe.each([
   ['base', []],
   ['uprising', ['choam']],
 ])('components of %s', (edition, modules) => {
-  const components = box(edition, modules)
+  const components = Object.values(box(edition, modules))
 
   it('are all drawn, with icons of the sprite', () => {
     const missing: string[] = []
