@@ -77,3 +77,10 @@ def advance(
 def offers(*kinds: str) -> Callable[[Situation], bool]:
     """Some move of each of these kinds is offered."""
     return lambda situation: set(kinds) <= {move["kind"] for move in situation["moves"]}
+
+
+def reaches(space: str) -> Callable[[Situation], bool]:
+    """An Agent may be sent to a space."""
+    return lambda situation: any(
+        move["kind"] == "agent" and move["b"] == space for move in situation["moves"]
+    )

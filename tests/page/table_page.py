@@ -58,11 +58,9 @@ class TablePage:
             self.refusals.append(message["error"])
 
     def wait(self, such: Callable[[], bool], what: str) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE / 2
         while not such():
-            assert time.monotonic() < end, (
-                f"{what} never came; the page shows: {self.page.inner_text('body')}"
-            )
+            assert time.monotonic() < end, f"{what} never came; asked: {self.prompt.all_inner_texts()}"
             # Frames are only read while the browser is listened to.
             self.page.wait_for_timeout(5)
 
