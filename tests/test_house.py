@@ -33,7 +33,7 @@ LAYERS: list[set[str]] = [
     {"sets"},
     {"catalog"},
     {"decision", "game", "view", "notation", "text", "reasons"},
-    {"bots", "arena", "companion", "env", "server"},
+    {"bots", "arena", "companion", "env", "load", "server"},
     {"cli", "__main__"},
 ]
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names}

@@ -14,13 +14,14 @@ from kanly.cli.main import main, parser
 
 from .conftest import Run
 
-COMMANDS = ("play", "cards", "check", "replay", "fuzz", "bots", "match")
+COMMANDS = ("play", "companion", "cards", "check", "replay", "fuzz", "bots", "match", "serve", "load")
 
 
 def test_alone_it_says_what_it_can_do(run: Run) -> None:
     outcome = run()
     assert outcome.status == 0
-    assert all(f"    {command} " in outcome.out for command in COMMANDS)
+    first_words = [line.split()[0] for line in outcome.out.splitlines() if line.startswith("    ")]
+    assert all(command in first_words for command in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

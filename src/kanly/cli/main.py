@@ -11,7 +11,7 @@ from rich.console import Console
 
 import kanly
 from kanly import catalog
-from kanly.cli import cards, check, companion, fuzz, match, play, replay, serve, style
+from kanly.cli import cards, check, companion, fuzz, load, match, play, replay, serve, style
 from kanly.cli.boxes import add_box_options
 from kanly.cli.lexicon import DECKS
 from kanly.cli.prompt import Ask, ask_terminal
@@ -93,6 +93,7 @@ def parser() -> Parser:
     add_fuzz(commands)
     add_match(commands)
     add_serve(commands)
+    add_load(commands)
     return main_parser
 
 
@@ -316,6 +317,21 @@ def add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
         ),
     )
     serve.add_serve_options(sub)
+
+
+def add_load(commands: argparse._SubParsersAction[Parser]) -> None:
+    sub = add(
+        commands,
+        "load",
+        "drive many tables at once and measure how soon a move reaches the others",
+        (
+            ("kanly load --tables 20", "with a server of its own, for twenty seconds"),
+            ("kanly load --tables 50 --pace 600", "each seat thinks for 0.6 seconds"),
+            ("kanly load --find-limit 250", "how many tables keep 99 of 100 moves under 250 ms"),
+            ("kanly load --url http://127.0.0.1:8000 --json load.json", "a server that runs already"),
+        ),
+    )
+    load.add_load_options(sub)
 
 
 def main(arguments: Sequence[str] | None = None, ask: Ask | None = None) -> int:
