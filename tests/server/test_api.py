@@ -14,7 +14,7 @@ from kanly.server.store import Store
 
 from .clients import Client, serving
 
-LANGUAGES = ("en", "uk", "ru", "bg")
+LANGUAGES = ("en", "bg", "ru", "uk")
 BOTS = [{"kind": "bot", "bot": "random"}] * 4
 
 
@@ -39,9 +39,16 @@ def refused(client: Client, method: str, path: str, status: int, part: str = "",
 def test_options_name_all_that_can_be_chosen(client: Client, language: str) -> None:
     found = client.get("/api/options", language=language)
     assert set(found["editions"]) == {"base", "uprising"}
-    assert found["editions"]["uprising"]["modules"]
-    assert {leader["id"] for leader in found["editions"]["base"]["leaders"]} >= {"paul_atreides"}
-    assert found["bots"] == ["heuristic", "random"] and found["languages"] == list(LANGUAGES)
+    assert found["languages"] == list(LANGUAGES)
+    uprising = found["editions"]["uprising"]
+    assert {module["id"] for module in uprising["modules"]} >= {"choam", "base_leaders"}
+    assert {bot["id"] for bot in found["bots"]} == {"heuristic", "random"}
+    for thing in (*uprising["modules"], *found["bots"], *uprising["opponents"]["1"]["levels"]):
+        assert thing["name"] != thing["id"] and thing["about"].endswith(".")
+    of_module = {leader["id"]: leader["module"] for leader in uprising["leaders"]}
+    assert (of_module["muad_dib"], of_module["shaddam_corrino_iv"]) == ("", "choam")
+    assert of_module["paul_atreides"] == "base_leaders" and "reverend_mother_jessica" not in of_module
+    assert {leader["module"] for leader in found["editions"]["base"]["leaders"]} == {""}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -205,7 +212,7 @@ def test_each_who_wants_a_rematch_gets_the_old_seat(client: Client, other: Clien
     assert made["seats"] == [1]
     assert client.post(f"/api/tables/{id}/rematch") == {"id": made["id"], "seats": [0]}
     about = client.get(f"/api/tables/{made['id']}")
-    assert [seat["name"] for seat in about["seats"]] == ["Ada", "Bob", "random"]
+    assert [seat["name"] for seat in about["seats"]] == ["Ada", "Bob", "Bot 3"]
     assert about["mine"] == [0] and about["status"] == "running"
 
 

@@ -19,7 +19,6 @@ from kanly.text.events import PASSED, RESOURCES
 from kanly.text.lexicon import Lexicon
 from kanly.text.nodes import component, of_scheme
 
-LETTERS = {"en": "AB", "uk": "АБ", "ru": "АБ", "bg": "АБ"}
 NOBODYS = -1
 PLACES = ("first", "second", "third")
 # Events that tell how things stand, and ask nobody to move a piece.
@@ -85,7 +84,7 @@ class Speech:
         if seat < automa.people:
             if automa.people == 1:
                 return self.words.label("you")
-            return self.text("person", letter=LETTERS[self.words.language][seat])
+            return self.text("person", letter=self.words.text("language-letters")[seat])
         rival = automa.rivals[seat]
         if rival == NONE:
             return capital(self.words.text("house-hagal"))

@@ -12,7 +12,16 @@ from fluent.syntax import ast
 
 from kanly.engine.errors import KanlyError
 
-LANGUAGES: tuple[str, ...] = ("en", "uk", "ru", "bg")
+
+def languages() -> Iterator[str]:
+    """The folders that hold a language, English first: it is what everybody gets who asked for nothing else."""
+    yield "en"
+    for folder in sorted(files("kanly.text").joinpath("locales").iterdir(), key=lambda entry: entry.name):
+        if folder.name != "en" and folder.joinpath("language.ftl").is_file():
+            yield folder.name
+
+
+LANGUAGES: tuple[str, ...] = tuple(languages())
 # Folders with the words of expansions, each with a folder for every language.
 ADDED: list[Path] = []
 

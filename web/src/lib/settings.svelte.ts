@@ -2,12 +2,21 @@
 
 export type Theme = 'dark' | 'light' | 'system'
 
-export const LANGUAGES = [
-  { id: 'en', short: 'EN', name: 'English' },
-  { id: 'uk', short: 'УК', name: 'Українська' },
-  { id: 'ru', short: 'РУ', name: 'Русский' },
-  { id: 'bg', short: 'БГ', name: 'Български' },
-] as const
+export interface Language {
+  id: string
+  short: string
+  name: string
+}
+
+/** Every language that the server has: a folder with a language.ftl is one. */
+export const LANGUAGES: readonly Language[] = Object.entries(
+  import.meta.glob<string>('../../../src/kanly/text/locales/*/language.ftl', { query: '?raw', import: 'default', eager: true }),
+)
+  .map(([path, text]) => {
+    const said = (id: string): string => new RegExp(`^${id} = (.+)$`, 'm').exec(text)?.[1] ?? ''
+    return { id: path.split('/').at(-2) ?? '', short: said('language-short'), name: said('language-name') }
+  })
+  .sort((one, other) => Number(other.id === 'en') - Number(one.id === 'en') || one.name.localeCompare(other.name))
 
 interface Kept {
   language: string

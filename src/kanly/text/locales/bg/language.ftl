@@ -1,0 +1,7 @@
+### The language itself. A folder with such a file is a language of Kanly's.
+
+language-name = Български
+# A few letters for a narrow switch.
+language-short = БГ
+# What two people at a table are called when they have no names.
+language-letters = АБ
