@@ -1,5 +1,6 @@
 /** The server's answers over HTTP. A refusal becomes an ApiError with the server's own sentence. */
 import type { About, ComponentsByKey, MyTable, NewTable, Options } from './protocol'
+import type { Outline, Position, Viewer } from '../parts/replay/outline'
 import { settings } from './settings.svelte'
 
 export const ROOT = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -32,6 +33,14 @@ async function ask<T>(method: string, path: string, query: Record<string, string
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
+/** More lines than a log has. */
+const NO_LOG = 1_000_000
+
+function eyes(viewer: Viewer): Record<string, string> {
+  if (viewer === 'onlooker') return {}
+  return viewer === 'open' ? { open: 'true' } : { seat: String(viewer) }
+}
+
 export const api = {
   words: (language: string, part: 'page' | 'rules' = 'page') =>
     ask<Record<string, string>>('GET', '/words', { language, part }),
@@ -42,11 +51,23 @@ export const api = {
   about: (id: string) => ask<About>('GET', table(id), { language: settings.language }),
   sit: (id: string, seat: number, name: string) =>
     ask<{ link?: string }>('POST', `${table(id)}/seats/${seat}`, {}, { name }),
+  link: (id: string, seat: number) => ask<{ link: string }>('GET', `${table(id)}/seats/${seat}/link`),
   restore: (id: string, seat: number, secret: string) =>
     ask<unknown>('POST', `${table(id)}/restore`, {}, { seat, secret }),
   leave: (id: string) => ask<unknown>('POST', `${table(id)}/leave`, {}, {}),
+  /** A table that is over leaves the list of one's own. */
+  forget: (id: string) => ask<unknown>('POST', `${table(id)}/forget`, {}, {}),
   host: (id: string, order: { do: string; seat?: number; bot?: string; settings?: unknown }) =>
     ask<unknown>('POST', `${table(id)}/host`, {}, order),
   mine: () => ask<MyTable[]>('GET', '/mine', { language: settings.language }),
+  outline: (id: string, viewer: Viewer) =>
+    ask<Outline>('GET', `${table(id)}/outline`, { ...eyes(viewer), language: settings.language }),
+  /** A finished game after so many moves; its log comes with the outline. */
+  position: (id: string, moves: number, viewer: Viewer) =>
+    ask<Position>('GET', `${table(id)}/replay`, {
+      ...eyes(viewer), moves: String(moves), since: String(NO_LOG), language: settings.language,
+    }),
+  bring: (record: string) => ask<{ id: string }>('POST', '/records', {}, { record }),
+  rematch: (id: string) => ask<{ id: string; seats: number[] }>('POST', `${table(id)}/rematch`, {}, {}),
   recordPath: (id: string) => `${ROOT}/api${table(id)}/record`,
 }

@@ -17,6 +17,8 @@ export interface SeatAbout {
   name: string
   bot: string
   here: boolean
+  /** A person has sat here, so that a bot can hand the seat back. */
+  had?: boolean
 }
 
 export interface About {
@@ -33,6 +35,8 @@ export interface About {
   /** The seats that this browser holds. */
   mine?: number[]
   host?: boolean
+  /** The table where the same people play again. */
+  rematch?: string
 }
 
 export interface TableView {
@@ -144,12 +148,24 @@ export interface Move {
   b: string | number | null
   /** What it does, in the reader's language. */
   text: string
+  /** Of a take: it has to be taken before the turn can end. */
+  due?: boolean
+}
+
+/** Why things can't be used now, in few words, by their ids. */
+export interface Why {
+  spaces?: Record<string, string>
+  cards?: Record<string, string>
+  market?: Record<string, string>
+  intrigues?: Record<string, string>
 }
 
 export interface Result {
   standing: number[]
   points: number[]
-  sources: unknown
+  sources: Record<string, number>[]
+  /** What put each of the standing before the next, where their points are the same. */
+  decided?: (string | null)[]
 }
 
 export interface Situation {
@@ -164,6 +180,11 @@ export interface Situation {
   /** How many decisions this seat may take back. */
   undo: number
   result: Result | null
+  why?: Why
+  /** What cards of the market cost this seat now. */
+  prices?: Record<string, number>
+  /** How many rounds there are at most. */
+  rounds?: number
 }
 
 export interface LogLine {
@@ -183,9 +204,21 @@ export interface ChatLine {
   at: string | number
 }
 
+/** Milliseconds: until a bot decides for the seat that is asked, and what each seat has left of its whole game. */
+export interface ClockTold {
+  left: number | null
+  game: number[] | null
+}
+
 export type FromServer =
   | ({ type: 'table' } & About)
-  | { type: 'game'; revision: number; situation: Situation; log: { from: number; lines: LogLine[] } }
+  | {
+      type: 'game'
+      revision: number
+      situation: Situation
+      log: { from: number; lines: LogLine[] }
+      clock?: ClockTold | null
+    }
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'hint'; number: number; move: string; text?: string }
   | { type: 'error'; error: string; number?: number }
@@ -236,10 +269,13 @@ export interface Named {
 export interface LeaderOption extends Named {
   house: string
   complexity: number
+  /** The module that brings it; empty: the edition itself. */
+  module?: string
 }
 
 export interface RivalOption extends Named {
-  swordmaster: number
+  /** What it pays for its Swordmaster; null: its card does not say. */
+  swordmaster: number | null
   streamlined: boolean
 }
 
@@ -255,7 +291,7 @@ export interface OpponentOption {
 export interface EditionOption {
   name: string
   players: number[]
-  modules: (string | Named)[]
+  modules: Named[]
   leaders: LeaderOption[]
   rivals: RivalOption[]
   /** By the number of people. */
@@ -264,7 +300,7 @@ export interface EditionOption {
 
 export interface Options {
   editions: Record<string, EditionOption>
-  bots: string[]
+  bots: Named[]
   languages: string[]
 }
 
@@ -277,6 +313,8 @@ export interface NewTable {
     rivals: string[]
     level: string
     variants: string[]
+    /** No two seats get Leaders of one House. */
+    apart?: boolean
     seed?: number
   }
   seats: { kind: 'free' | 'bot'; bot?: string }[]
@@ -285,4 +323,6 @@ export interface NewTable {
 
 export interface MyTable extends About {
   changed: number
+  /** The seat that is asked; null: nobody is. */
+  decider?: number | null
 }

@@ -1,0 +1,130 @@
+### Зала, місця, повноваження господаря й годинники столу в браузері, українською.
+
+## Навколо зали
+
+page-lobby-nav = Ще в Kanly
+page-lobby-rules = Правила
+page-lobby-companion = Помічник
+page-lobby-presets = Як хочете грати?
+page-lobby-preset-first = Перша гра
+page-lobby-preset-first-about = Ви й троє ботів, прості лідери, жодних доповнень, підказки напоготові.
+page-lobby-preset-friends = Із друзями
+page-lobby-preset-friends-about = Надішліть одне посилання. Хто його відкриє, той сяде за стіл.
+page-lobby-preset-device = За одним пристроєм
+page-lobby-preset-device-about = Передавайте його по колу. Між гравцями карти ховає заставка.
+page-lobby-preset-solo = Проти Конкурентів
+page-lobby-preset-solo-about = Ви самі й друковані суперники, складність на ваш смак.
+
+## Новий стіл
+
+page-lobby-first = Нехай це буде перша гра
+page-lobby-first-about = Лідери з одним символом складності, без ДАПТ та інших модулів, із підказками бота. На самоті вас чекають Конкуренти, які пізно отримують Майстра меча, а вдвох — прямолінійні Конкуренти.
+page-lobby-edition-base = Гра 2020 року: чотири фракції, інтриги й боротьба за Арракіс.
+page-lobby-edition-uprising = Гра 2023 року: зі шпигунами, піщаними хробаками та, за бажання, контрактами.
+page-lobby-alone = З одним гравцем сідають двоє друкованих Конкурентів.
+page-lobby-pair = Із двома гравцями сідає друкований суперник.
+page-lobby-opponent = Друкований суперник
+page-lobby-rival = Конкурент { $n }
+page-lobby-opponent-about = Грає за власними картами
+page-lobby-levels = Наскільки вони складні
+page-lobby-variants = Що до них додати
+page-lobby-leaders-random = Випадково
+page-lobby-leaders-random-about = Кожному місцю лідера роздає випадок.
+page-lobby-leaders-choose = Обирає кожен
+page-lobby-leaders-choose-about = Вибір лідера — перше рішення кожного місця.
+page-lobby-leaders-draft = Драфт
+page-lobby-leaders-draft-about = Кількох викладають, і місця обирають одне за одним, починаючи з останнього в порядку ходу.
+page-lobby-leaders-pick = Призначу я
+page-lobby-leaders-pick-about = Ви називаєте лідера для кожного місця просто тут.
+page-lobby-apart = Лідерів одного Дому нарізно
+page-lobby-apart-about = Два місця не отримують лідерів того самого Дому.
+page-lobby-symbols = складність { $n } з 3
+page-lobby-bot-about = { $name }: { $about }
+page-lobby-turn-limit = Хвилин на хід
+page-lobby-game-limit = Хвилин на всю гру, кожному
+page-lobby-no-limit = Без обмеження
+page-lobby-limits-about = Коли чийсь час вичерпано, за нього вирішує бот.
+page-lobby-pace-about = Скільки стіл чекає після кожного ходу бота.
+page-lobby-hints = Підказки бота
+page-lobby-hints-about = Хто вирішує, може спитати поради в бота. Усі бачать, що за цим столом так можна.
+page-lobby-seed-about = Те саме число роздає ті самі карти. Порожнє поле — випадок.
+page-lobby-seed-not = Зерно можна вибрати лише там, де всі місця за ботами або за цим пристроєм.
+page-lobby-seed-wrong = Зерно — ціле число, щонайбільше 15 цифр.
+page-lobby-summary = Ваш стіл
+
+## Мої ігри
+
+page-lobby-turn-mine = Вирішуєте ви
+page-lobby-turn-of = Вирішує { $name }
+page-lobby-places-free = Вільних місць: { $n }
+page-lobby-hosting = ви господар
+page-lobby-continue = Далі
+page-lobby-look = Глянути
+page-lobby-replay = Перегляд гри
+page-lobby-remove = Прибрати
+page-lobby-remove-named = Прибрати: { $name }
+page-lobby-remove-forget = Стіл зникне лише з цього списку. За посиланням на нього й далі можна дивитися, але ваше місце вже не буде вашим.
+page-lobby-remove-leave = Ви встаєте з-за столу: ваше місце зможе зайняти хтось інший.
+page-lobby-remove-delete = Стіл буде видалено для всіх і назавжди.
+page-lobby-remove-yes = Так, прибрати
+page-lobby-remove-no = Ні, залишити
+page-lobby-removed = Прибрано
+
+## За столом: місця й посилання
+
+page-lobby-join = Сідайте за стіл
+page-lobby-join-about = Оберіть вільне місце й скажіть, як вас звати. Обліковий запис не потрібен.
+page-lobby-no-free = Усі місця зайнято. Можна дивитися.
+page-lobby-name-needed = Спершу скажіть своє ім’я.
+page-lobby-also-here = Ще хтось за цим пристроєм
+page-lobby-also-here-about = Тут можуть грати й інші, по черзі. Між ними карти ховає заставка.
+page-lobby-sit-at = Сісти на місце { $n }
+page-lobby-this-device = за цим пристроєм
+page-lobby-you = ви
+page-lobby-share = Поділитися
+page-lobby-share-text = На вас чекає вільне місце в Kanly
+page-lobby-invite-about = Хто його відкриє, зможе зайняти вільне місце або дивитися.
+page-lobby-private = Ваше особисте посилання
+page-lobby-private-of = Особисте посилання: { $name }
+page-lobby-private-about = Воно поверне це місце на будь-якому пристрої. Тримайте його в таємниці: хто його має, той грає замість вас.
+page-lobby-private-show = Показати моє особисте посилання
+page-lobby-to-table = До столу
+page-lobby-leave = Встати з-за столу
+page-lobby-leave-about = Ваше місце зможе зайняти хтось інший.
+
+## Господар
+
+page-host-title = Господар
+page-host-about = Цю частину бачите лише ви: стіл відкрили ви.
+page-host-seat = Місце { $n }, { $name }
+page-host-which-bot = Який бот грає
+page-host-settings = Налаштування столу
+page-host-save = Зберегти
+page-host-saved = Налаштування збережено; відтепер вони діють для всіх.
+page-host-close-about = Ніхто більше не грає. Що було приховане, лишається прихованим.
+page-host-close-sure = Закрити стіл назавжди?
+page-host-delete-about = Стіл і його гра зникнуть для всіх.
+page-host-delete-sure = Видалити все назавжди?
+page-host-yes-close = Так, закрити
+page-host-yes-delete = Так, видалити
+page-host-no = Ні
+page-host-free-sure = Звільнити місце: { $name }? Особисте посилання перестане діяти.
+page-host-yes-free = Так, звільнити
+
+## Годинники
+
+page-clock-left = Залишилося часу: { $time }
+page-clock-soon = Залишилося менше пів хвилини.
+
+## Заставка
+
+page-lobby-cover-wait = Хвилинку: стіл повертається до вас…
+
+## Уподобання
+
+page-lobby-look-of = Вигляд
+page-lobby-theme-dark = Темний
+page-lobby-theme-light = Світлий
+page-lobby-theme-system = Як у пристрої
+page-lobby-notify-refused = Браузер забороняє сповіщення цієї сторінки. Дозволити їх можна в його налаштуваннях.
+page-lobby-confirm-about = Що відтоді відкрилося, назад не взяти.
