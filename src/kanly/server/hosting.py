@@ -138,7 +138,7 @@ def make(
 
 def seat_row(number: int, wanted: Wanted) -> SeatRow:
     if wanted.kind == BOT:
-        return SeatRow(number, BOT, wanted.name or wanted.bot, wanted.bot)
+        return SeatRow(number, BOT, wanted.name, wanted.bot)
     if wanted.kind != FREE:
         raise NotNow(f"a seat is made {FREE!r} or {BOT!r}, not {wanted.kind!r}; people sit down themselves")
     return SeatRow(number, FREE)

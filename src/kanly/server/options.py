@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from kanly import catalog
 from kanly.bots.registry import names as bot_names
+from kanly.components import Leader
 from kanly.text import Words
 from kanly.text.bundle import LANGUAGES, sources
 
@@ -23,7 +25,7 @@ PARTS: Final = {"page": PAGE_WORDS, "rules": ("rules-",)}
 def options(words: Words) -> dict[str, Any]:
     return {
         "editions": {name: edition_options(name, words) for name in catalog.EDITIONS},
-        "bots": bot_names(),
+        "bots": [described(words, "bot", name) for name in bot_names()],
         "languages": list(LANGUAGES),
     }
 
@@ -36,16 +38,14 @@ def edition_options(name: str, words: Words) -> dict[str, Any]:
         "players": sorted(
             {*(o.people for o in made.opponents), *(count for count, _ in made.points_at_start)}
         ),
-        "modules": [module.id for module in made.modules],
+        "modules": [described(words, "module", module.id) for module in made.modules],
         "leaders": [
-            {
-                "id": leader.id,
-                "name": words.name(leader),
-                "house": leader.house,
-                "complexity": leader.complexity,
-            }
-            for leader in made.leaders
-            if not any(leader.id == other.back for other in made.leaders)
+            *leader_options(made.leaders, "", words),
+            *(
+                leader
+                for module in made.modules
+                for leader in leader_options(module.leaders, module.id, words)
+            ),
         ],
         "rivals": [
             {
@@ -58,29 +58,38 @@ def edition_options(name: str, words: Words) -> dict[str, Any]:
         ],
         "opponents": {
             opponents.people: {
-                "levels": [
-                    {
-                        "id": level.id,
-                        "name": words.text(f"level-{level.id}"),
-                        "about": words.text(f"level-{level.id}-about"),
-                    }
-                    for level in opponents.levels
-                    if level.id
-                ],
+                "levels": [described(words, "level", level.id) for level in opponents.levels if level.id],
                 "usual": opponents.usual,
-                "variants": [
-                    {
-                        "id": variant,
-                        "name": words.text(f"variant-{variant}"),
-                        "about": words.text(f"variant-{variant}-about"),
-                    }
-                    for variant in opponents.variants
-                ],
+                "variants": [described(words, "variant", variant) for variant in opponents.variants],
                 "rivals": opponents.opponents if opponents.rivals else 0,
             }
             for opponents in made.opponents
         },
     }
+
+
+def leader_options(leaders: Sequence[Leader], module: str, words: Words) -> list[dict[str, Any]]:
+    """The Leaders that a seat can begin with, and the module that it takes; the other side of a card is none of them."""
+    backs = {leader.back for leader in leaders}
+    return [
+        {
+            "id": leader.id,
+            "name": words.name(leader),
+            "house": leader.house,
+            "complexity": leader.complexity,
+            "module": module,
+        }
+        for leader in leaders
+        if leader.id not in backs
+    ]
+
+
+def described(words: Words, kind: str, id: str) -> dict[str, str]:
+    """Something that can be chosen: its name and a sentence about it. A bot or module of one's own may have neither."""
+    name = f"{kind}-{id}"
+    if not words.bundle.has(name):
+        return {"id": id, "name": id, "about": ""}
+    return {"id": id, "name": words.text(name), "about": words.text(f"{name}-about")}
 
 
 @lru_cache(maxsize=len(LANGUAGES) * len(PARTS))

@@ -69,7 +69,7 @@ def give_to_bot(store: Store, hosted: Hosted, seat: int, bot: str) -> None:
     """A bot plays for a seat; its person's secret stays good, so that the seat can be handed back."""
     check_seat(hosted, seat)
     old = hosted.seats[seat]
-    put(store, hosted, SeatRow(seat, BOT, old.name or bot, known_bot(bot), old.secret))
+    put(store, hosted, SeatRow(seat, BOT, old.name, known_bot(bot), old.secret))
     begin_if_full(store, hosted)
 
 

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from kanly import catalog
 from kanly.components import Component
 from kanly.engine import moves
-from kanly.engine.codes import NONE
+from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE
 from kanly.engine.state import Event
 from kanly.notation.domains import ids
 from kanly.notation.events import write_event
-from kanly.notation.moves import write
+from kanly.notation.moves import LEADER, PLACES, ZONES, write
 from kanly.notation.names import names_of
+from kanly.reasons import Reason, say, why_not
 from kanly.server import clocks
-from kanly.server.hosting import OPPONENT, UPGRADED, Hosted, undoable
+from kanly.server.hosting import BOT, OPPONENT, UPGRADED, Hosted, undoable
+from kanly.server.results import result_told
 from kanly.setup import Box
 from kanly.text import Words
 
+# Where a card of a move lies or goes: domains of few numbers, which have no list of names.
+PLACE_WORDS: Final = {"zone": ZONES, "place": PLACES, "from": {FROM_ROW: "market", FROM_ASIDE: "aside"}}
+
 
 def seat_names(hosted: Hosted, words: Words) -> list[str]:
-    """What seats are called: people and bots by their names, opponents by their Rivals'."""
+    """What seats are called: people by their names, opponents by their Rivals', bots by their seats unless they were named."""
     s = hosted.game.state
     found = []
     for seat in hosted.seats:
@@ -34,9 +39,11 @@ def seat_names(hosted: Hosted, words: Words) -> list[str]:
                 if rival == NONE
                 else words.name(s.content.components[s.content.rival_component[rival]])
             )
-        if not name and hosted.over and not hosted.unreadable:
+        elif seat.kind == BOT and not name:
+            name = words.text("seat-bot", n=seat.seat + 1)
+        elif not name and hosted.over and not hosted.unreadable:
             name = leader_name(hosted, seat.seat, words)
-        found.append(name or str(seat.seat + 1))
+        found.append(name or words.text("seat-person", n=seat.seat + 1))
     return found
 
 
@@ -72,6 +79,7 @@ def about(hosted: Hosted, words: Words, here: set[int]) -> dict[str, Any]:
                 "name": names[seat.seat],
                 "bot": seat.bot,
                 "here": seat.seat in here,
+                "had": bool(seat.secret),
             }
             for seat in hosted.seats
         ],
@@ -85,7 +93,11 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
     names = seat_names(hosted, words)
     asked = seat is not None and game.decider == seat and not game.over
     step = game.state.stack[-1]
-    result = game.result
+    why = why_not(view)
+
+    def said(reasons: dict[str, Reason]) -> dict[str, str]:
+        return {name: say(reason, words, names) for name, reason in reasons.items()}
+
     return {
         "number": game.number,
         "view": view.to_json(),
@@ -93,10 +105,16 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
         "prompt": "" if game.over else words.prompt(step[0]),
         "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 else None,
         "moves": [move_told(hosted, move, words, names) for move in game.legal] if asked else [],
+        "why": {
+            "spaces": said(why.spaces),
+            "cards": said(why.cards),
+            "market": said(why.market),
+            "intrigues": said(why.intrigues),
+        },
+        "prices": why.prices,
+        "rounds": len(game.state.content.conflict_levels),
         "undo": len(undoable(hosted, seat)) if seat is not None else 0,
-        "result": None
-        if result is None
-        else {"standing": result.standing, "points": result.points, "sources": result.sources},
+        "result": result_told(game),
     }
 
 
@@ -119,12 +137,15 @@ def move_told(hosted: Hosted, move: int, words: Words, names: list[str]) -> dict
 
 
 def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
-    if not domain:
-        return None
-    try:
-        return ids(hosted.game.state.content, domain)[value]
-    except KeyError:
-        return value
+    """What a number of a move means; what counts something stays a number."""
+    content = hosted.game.state.content
+    if not domain or domain == "number":
+        return value if domain else None
+    if domain in PLACE_WORDS:
+        return PLACE_WORDS[domain][value]
+    if domain == "origin":
+        return content.space_ids[value - 1] if value else LEADER
+    return ids(content, domain)[value]
 
 
 def game(hosted: Hosted, seat: int | None, words: Words, since: int) -> dict[str, Any]:
@@ -147,7 +168,14 @@ def log_lines(hosted: Hosted, seat: int | None, words: Words, since: int) -> lis
     names = seat_names(hosted, words)
     content = hosted.game.state.content
     upgrades = [
-        {"text": "", "event": UPGRADED, "seat": None, "a": int(line.text), "b": None, "cause": None}
+        {
+            "text": words.text("log-upgraded", rules=line.text),
+            "event": UPGRADED,
+            "seat": None,
+            "a": int(line.text),
+            "b": None,
+            "cause": None,
+        }
         for line in hosted.upgrades
     ]
     events = hosted.log[max(0, since - len(upgrades)) :]

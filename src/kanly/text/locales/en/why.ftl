@@ -23,12 +23,12 @@ why-card_reveal_only = no Agent icon: only for revealing
 why-card_unwatched = no Spy of yours watches a space
 why-card_occupied = all its spaces are occupied
 why-card_cost = you can’t pay for any of its spaces
-why-card_shut = none of its spaces is open to you now
+why-card_shut = all its spaces are closed to you now
 
 ## Cards of the market
 
 why-not_for_sale = not for sale
-why-none_left = none left
+why-none_left = sold out
 why-price = costs { term-persuasion.acc }, you have { $has }
 why-at_most = costs { $n }, here at most { $has }
 why-exactly = costs { $n }, here exactly { $has }

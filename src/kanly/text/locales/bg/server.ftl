@@ -1,0 +1,25 @@
+### What the server says besides the game, in Bulgarian: who sits where, what can be chosen for a game.
+
+seat-bot = Бот { $n }
+seat-person = Играч { $n }
+log-upgraded = Играта продължава по по-нови правила (версия { $rules })
+
+## Modules, each with a sentence about it
+
+module-choam = Договори на ПОСИТ
+module-choam-about = Договори, които се вземат и изпълняват, заедно с картите и Лидера, на които са нужни.
+module-base_imperium = Имперски карти от първата игра
+module-base_imperium-about = В имперската колода се размесват и картите от първата игра.
+module-base_intrigue = Карти Интрига от първата игра
+module-base_intrigue-about = В колодата Интрига се размесват и картите от първата игра без онази, която наема Ментата.
+module-base_leaders = Лидери от първата игра
+module-base_leaders-about = Могат да се изберат и осемте Лидери от първата игра.
+module-base_conflicts = Конфликти от първата игра
+module-base_conflicts-about = Появяват се и конфликти от първата игра. На тях няма бойни символи, затова правилникът съветва да се играе без тях.
+
+## Bots, each with a sentence about it
+
+bot-heuristic = Опитен
+bot-heuristic-about = Играе по практически правила и не пресмята напред.
+bot-random = Случайни ходове
+bot-random-about = Прави кой да е позволен ход, всички са еднакво вероятни: за да опитате играта.

@@ -1,0 +1,25 @@
+### What the server says besides the game, in Russian: who sits where, what can be chosen for a game.
+
+seat-bot = Бот { $n }
+seat-person = Игрок { $n }
+log-upgraded = Игра продолжается по более новым правилам (версия { $rules })
+
+## Modules, each with a sentence about it
+
+module-choam = Контракты КООАМ
+module-choam-about = Контракты, которые берут и выполняют, а также карты и лидер, которым они нужны.
+module-base_imperium = Карты Империи из первой игры
+module-base_imperium-about = В колоду Империи замешиваются карты первой игры.
+module-base_intrigue = Карты интриг из первой игры
+module-base_intrigue-about = В колоду интриг замешиваются карты первой игры, кроме той, что нанимает ментата.
+module-base_leaders = Лидеры из первой игры
+module-base_leaders-about = Можно выбрать и восьмерых лидеров первой игры.
+module-base_conflicts = Конфликты из первой игры
+module-base_conflicts-about = Встречаются и конфликты первой игры. На них нет символов сражения, поэтому правила советуют обходиться без них.
+
+## Bots, each with a sentence about it
+
+bot-heuristic = Опытный
+bot-heuristic-about = Играет по практическим правилам и не просчитывает вперёд.
+bot-random = Случайные ходы
+bot-random-about = Делает любой разрешённый ход, все равновероятны: чтобы попробовать игру.

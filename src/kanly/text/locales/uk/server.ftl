@@ -1,0 +1,25 @@
+### What the server says besides the game, in Ukrainian: who sits where, what can be chosen for a game.
+
+seat-bot = Бот { $n }
+seat-person = Гравець { $n }
+log-upgraded = Гра триває за новішими правилами (версія { $rules })
+
+## Modules, each with a sentence about it
+
+module-choam = Контракти ДАПТ
+module-choam-about = Контракти, які беруть і виконують, а також карти й лідер, яким вони потрібні.
+module-base_imperium = Карти Імперіуму з першої гри
+module-base_imperium-about = До колоди Імперіуму замішують карти першої гри.
+module-base_intrigue = Карти інтриг із першої гри
+module-base_intrigue-about = До колоди інтриг замішують карти першої гри, крім тієї, що наймає Ментата.
+module-base_leaders = Лідери з першої гри
+module-base_leaders-about = Можна обрати й вісьмох лідерів першої гри.
+module-base_conflicts = Конфлікти з першої гри
+module-base_conflicts-about = Трапляються й конфлікти першої гри. На них немає символів бою, тож правила радять обходитися без них.
+
+## Bots, each with a sentence about it
+
+bot-heuristic = Досвідчений
+bot-heuristic-about = Грає за практичними правилами й не прораховує наперед.
+bot-random = Випадкові ходи
+bot-random-about = Робить будь-який дозволений хід, усі однаково ймовірні: щоб спробувати гру.
