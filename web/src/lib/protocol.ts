@@ -144,7 +144,9 @@ export interface Move {
   /** The notation, which is what is sent back. */
   move: string
   kind: MoveKind
+  /** What it is about, by ids; what is counted, such as troops, is a number. */
   a: string | number | null
+  /** A space; or where a card lies: `market` or `aside` to buy or acquire it, `hand`, `discard` or `play` to trash it. */
   b: string | number | null
   /** What it does, in the reader's language. */
   text: string

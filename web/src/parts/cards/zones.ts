@@ -13,23 +13,11 @@ const KINDS: Readonly<Record<Zone, readonly MoveKind[]>> = {
   aside: ['buy', 'acquire'],
 }
 
-/** The engine's own numbers for places, where a move gives those rather than their words. */
-const NUMBERED: Readonly<Record<string, readonly (string | number)[]>> = {
-  hand: ['hand', 0],
-  discard: ['discard', 1],
-  play: ['play', 2],
-  aside: ['aside', 1],
-}
-
-function isAt(move: Move, place: string): boolean {
-  return move.b !== null && (NUMBERED[place] ?? []).includes(move.b)
-}
-
 export function movesIn(moves: readonly Move[], zone: Zone): Move[] {
   return moves.filter((move) => {
     if (!KINDS[zone].includes(move.kind)) return false
-    if (move.kind === 'trash') return isAt(move, zone)
-    if (move.kind === 'buy' || move.kind === 'acquire') return isAt(move, 'aside') === (zone === 'aside')
+    if (move.kind === 'trash') return move.b === zone
+    if (move.kind === 'buy' || move.kind === 'acquire') return (move.b === 'aside') === (zone === 'aside')
     return true
   })
 }
