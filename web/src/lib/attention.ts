@@ -3,8 +3,10 @@ import { settings } from './settings.svelte'
 
 let context: AudioContext | null = null
 
-function chime(): void {
+async function chime(): Promise<void> {
   context ??= new AudioContext()
+  // A browser holds sounds back until the page was touched once; then it is too late for this one.
+  if (context.state === 'suspended') await context.resume()
   const now = context.currentTime
   for (const [at, pitch] of [523.25, 783.99].entries()) {
     const tone = context.createOscillator()
@@ -21,8 +23,15 @@ function chime(): void {
 }
 
 export function callForAttention(text: string): void {
-  if (settings.sound) chime()
-  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-    new Notification('Kanly', { body: text, tag: 'kanly-turn' })
+  if (settings.sound && typeof AudioContext !== 'undefined') void chime().catch(() => undefined)
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  try {
+    const note = new Notification('Kanly', { body: text, tag: 'kanly-turn' })
+    note.onclick = () => {
+      window.focus()
+      note.close()
+    }
+  } catch {
+    // Some phones show notifications only from workers; the title and the sound still tell.
   }
 }

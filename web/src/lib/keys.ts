@@ -1,42 +1,93 @@
 /** The keyboard at a table. Anything that has the focus and understands keys itself comes first. */
 import type { Table } from './table.svelte'
 
-const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+export { KEYS } from './keynames'
+
+export interface Rect {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What keys press that stands outside the state of the table. */
+export interface Desk {
+  /** The button of the prompt bar: end, pass, decline. */
+  end(): void
+  /** Press a card of the hand. */
+  card(at: number): void
+  /** Look at one's Intrigue cards. */
+  intrigue(): void
+  help(): void
+  since(): void
+}
+
+const SIDEWAYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const UPRIGHT: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable], dialog') !== null
 }
 
-/** The next of some spaces after the picked one, around the corner. */
-export function nextOf(spaces: readonly string[], picked: string | null, step: number): string | undefined {
-  if (spaces.length === 0) return undefined
-  const at = picked === null ? (step > 0 ? -1 : 0) : spaces.indexOf(picked)
-  return spaces[(at + step + spaces.length) % spaces.length]
+/** The next of so many after one of them, around the end; -1 stands for none. */
+export function nextOf(count: number, from: number, step: number): number {
+  if (count === 0) return -1
+  return from < 0 ? (step > 0 ? 0 : count - 1) : (from + step + count) % count
 }
 
-/** Whether the key meant something. `end` presses the button of the prompt bar. */
-export function pressed(event: KeyboardEvent, table: Table, end: () => void): boolean {
+/** Which of some places lies next below (1) or above (-1) one of them; around the edge, if none does. */
+export function nearTo(places: readonly Rect[], from: number, down: number): number {
+  const own = places[from]
+  if (!own) return places.length ? 0 : -1
+  const middle = (rect: Rect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2]
+  const [x, y] = middle(own)
+  const ways = places.map((rect, at) => {
+    const [px, py] = middle(rect)
+    // Straight ahead counts more than near.
+    return { at, along: (py - y) * down, cost: (py - y) * down + 2 * Math.abs(px - x) }
+  })
+  const least = (some: typeof ways): number => some.reduce((best, way) => (way.cost < best.cost ? way : best), { at: -1, cost: Infinity }).at
+  const ahead = least(ways.filter((way) => way.along > 3))
+  return ahead >= 0 ? ahead : least(ways.filter((way) => way.along < -3))
+}
+
+function seen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden'
+}
+
+/** Go to another lit thing; a space that an Agent can go to is picked on the way. */
+function step(table: Table, sideways: number | undefined, upright: number | undefined): boolean {
+  const sending = table.sends.length > 0
+  const things = [...document.querySelectorAll<HTMLElement>(sending ? '[data-space][data-lit]' : '[data-lit]')].filter(seen)
+  const picked = sending ? things.findIndex((thing) => thing.hasAttribute('data-picked')) : -1
+  const from = picked >= 0 ? picked : things.findIndex((thing) => thing === document.activeElement)
+  const to = sideways
+    ? nextOf(things.length, from, sideways)
+    : nearTo(things.map((thing) => thing.getBoundingClientRect()), from, upright ?? 1)
+  const thing = things[to]
+  if (!thing) return false
+  thing.focus()
+  const space = thing.dataset['space']
+  if (sending && space && space !== table.selectedSpace) table.selectSpace(space)
+  return true
+}
+
+/** Whether the key meant something. */
+export function pressed(event: KeyboardEvent, table: Table, desk: Desk): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
   const key = event.key
   if (/^[1-9]$/.test(key)) {
     const at = Number(key) - 1
-    const card = table.me?.hand[at]
-    if (table.sends.length > 0 && card !== undefined) table.selectCard(card, at)
-    else if (table.sends.length === 0) table.play(table.plainTray[at])
+    if (table.numbersAreCards) desk.card(at)
+    else table.play(table.numbered[at])
     return true
   }
-  const step = ARROWS[key]
-  if (step !== undefined) {
-    const lit = [...(table.selectedCard === null ? table.reachable : table.litSpaces)]
-    const space = nextOf(lit, table.selectedSpace, step)
-    if (space === undefined) return false
-    if (space !== table.selectedSpace) table.selectSpace(space)
-    return true
-  }
+  if (key in SIDEWAYS || key in UPRIGHT) return table.asked && step(table, SIDEWAYS[key], UPRIGHT[key])
   switch (key) {
     case 'Enter':
       // A focused button keeps its own meaning.
-      if (event.target instanceof HTMLElement && event.target.closest('button, a, [role=button]')) {
+      if (event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=button]')) {
         if (!table.pickedMove || !event.target.closest('[data-picked]')) return false
       }
       if (!table.pickedMove) return false
@@ -45,6 +96,9 @@ export function pressed(event: KeyboardEvent, table: Table, end: () => void): bo
     case 'Escape':
       if (!table.picking) return false
       table.putBack()
+      return true
+    case '?':
+      desk.help()
       return true
   }
   switch (event.code) {
@@ -55,13 +109,19 @@ export function pressed(event: KeyboardEvent, table: Table, end: () => void): bo
       table.play(table.find('reveal'))
       return true
     case 'KeyE':
-      end()
+      desk.end()
       return true
     case 'KeyA':
       if (table.canResolve) table.resolveRest()
       return true
     case 'KeyH':
       if (table.asked && table.about?.settings.hints) table.askHint()
+      return true
+    case 'KeyI':
+      desk.intrigue()
+      return true
+    case 'KeyL':
+      desk.since()
       return true
   }
   return false

@@ -17,7 +17,9 @@ export interface Listener {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
-const PING_EVERY = 25_000
+const PING_EVERY = 20_000
+// A line that was cut somewhere on the way looks open for minutes: without an answer in this time it is not.
+const ANSWER_WITHIN = 6_000
 // Close codes with which a server says that the same question would get the same answer.
 const FINAL = new Set([1008, 4001, 4003, 4004])
 
@@ -33,6 +35,7 @@ export class TableSocket {
   private revision = -1
   private timer: ReturnType<typeof setTimeout> | undefined
   private pings: ReturnType<typeof setInterval> | undefined
+  private doubt: ReturnType<typeof setTimeout> | undefined
   private closed = false
 
   constructor(
@@ -61,24 +64,43 @@ export class TableSocket {
       // A server that was restored from a backup may count from an earlier revision: the first word after joining counts.
       this.revision = -1
       this.listener.connected(true)
-      this.pings = setInterval(() => this.send({ do: 'ping' }), PING_EVERY)
+      this.pings = setInterval(() => this.ask(), PING_EVERY)
     }
-    socket.onmessage = (event) => this.hear(String(event.data))
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(String(event.data))
+    }
     socket.onclose = (event) => {
-      clearInterval(this.pings)
-      if (this.socket !== socket) return
-      this.socket = null
-      this.listener.connected(false)
-      if (this.closed) return
-      if (FINAL.has(event.code)) {
-        this.listener.refused(event.reason)
-        return
-      }
-      this.timer = setTimeout(() => this.open(), waitBefore(this.attempt++))
+      if (this.socket === socket) this.lost(FINAL.has(event.code) ? event.reason : null)
     }
   }
 
+  /** The line is gone. `final`: the server's reason why it is no use to try again. */
+  private lost(final: string | null): void {
+    clearInterval(this.pings)
+    clearTimeout(this.doubt)
+    this.doubt = undefined
+    this.socket = null
+    this.listener.connected(false)
+    if (this.closed) return
+    if (final !== null) this.listener.refused(final)
+    else this.timer = setTimeout(() => this.open(), waitBefore(this.attempt++))
+  }
+
+  /** Ask whether anybody still hears; who doesn't answer is left. */
+  private ask(): void {
+    if (this.doubt !== undefined || !this.send({ do: 'ping' })) return
+    const asked = this.socket
+    this.doubt = setTimeout(() => {
+      this.doubt = undefined
+      if (this.socket !== asked) return
+      asked?.close()
+      this.lost(null)
+    }, ANSWER_WITHIN)
+  }
+
   private hear(data: string): void {
+    clearTimeout(this.doubt)
+    this.doubt = undefined
     let message: FromServer
     try {
       message = JSON.parse(data) as FromServer
@@ -100,7 +122,12 @@ export class TableSocket {
   }
 
   private readonly wake = (): void => {
-    if (this.closed || this.socket || document.visibilityState === 'hidden') return
+    if (this.closed || document.visibilityState === 'hidden') return
+    if (this.socket) {
+      // A device that slept may have lost its line without noticing.
+      this.ask()
+      return
+    }
     clearTimeout(this.timer)
     this.attempt = 0
     this.open()
@@ -110,6 +137,7 @@ export class TableSocket {
     this.closed = true
     clearTimeout(this.timer)
     clearInterval(this.pings)
+    clearTimeout(this.doubt)
     removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     this.socket?.close()

@@ -2,15 +2,28 @@
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import { Components } from './components'
+import { boxesOf, factionOf, type Box } from './places'
 import type {
-  About, ChatLine, FromServer, LogLine, Move, MoveKind, SeatAbout, SeatView, Situation, ToServer, View,
+  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, SeatAbout, SeatView, Situation, ToServer, View, Why,
 } from './protocol'
 import { t } from './words'
 
 export type Sender = (message: ToServer) => boolean
 
+/** What came to the log with one message. */
+export interface Fresh {
+  lines: LogLine[]
+  /** The number of the first of them. */
+  from: number
+}
+
 /** Moves that the prompt bar offers as buttons of its own, wherever else they may stand. */
 export const BAR_KINDS: ReadonlySet<MoveKind> = new Set(['reveal', 'pass', 'end', 'decline'])
+
+const ON_BOARD: ReadonlySet<MoveKind> = new Set([
+  'influence', 'lose', 'token', 'spy', 'recall_spy', 'contract', 'recall', 'close', 'target', 'detonate',
+])
+const HAND_KINDS: ReadonlySet<MoveKind> = new Set(['discard', 'trash', 'keep'])
 
 export class Table {
   about = $state<About | null>(null)
@@ -19,7 +32,11 @@ export class Table {
   chat = $state.raw<ChatLine[]>([])
   hint = $state.raw<{ move: string; text: string } | null>(null)
   components = $state.raw(new Components())
+  /** The clocks as they were last told, and when that was; null: nobody's time is limited. */
+  clock = $state.raw<(ClockTold & { at: number }) | null>(null)
   connected = $state(false)
+  /** The lines that the last message brought; null after joining and after an undo, when nothing has happened. */
+  fresh = $state.raw<Fresh | null>(null)
   refused = $state('')
   error = $state('')
   /** The seat that this browser looks from; null: it watches. */
@@ -33,6 +50,8 @@ export class Table {
   selectedSpace = $state<string | null>(null)
   /** How many log lines there were when this seat last decided. */
   seenLog = $state(0)
+  /** The decision whose answer is on its way. */
+  private answering: number | null = null
 
   /** What is due is taken in printed order until a choice matters. */
   resolving = $state(false)
@@ -56,8 +75,15 @@ export class Table {
   /** What is offered as a list, so that nothing is out of reach. */
   readonly tray: Move[] = $derived(this.others.filter((move) => !this.barMoves.includes(move)))
 
-  /** The tray without what a stepper asks. */
-  readonly plainTray: Move[] = $derived(this.tray.filter((move) => move.kind !== 'deploy' && move.kind !== 'retreat'))
+  /** What is asked in boxes beside things; the rest is pressed where it is drawn. */
+  readonly boxes: Box[] = $derived(
+    boxesOf(this.tray, this.components, (card) => !!this.me && (this.me.play.includes(card) || this.me.hand.includes(card))),
+  )
+  /** What number keys play, where they don't mean cards: the boxes first, then what is pressed on the board. */
+  readonly numbered: Move[] = $derived([
+    ...this.boxes.flatMap((box) => box.moves),
+    ...this.tray.filter((move) => ON_BOARD.has(move.kind) || factionOf(move) !== ''),
+  ])
 
   /** The spaces that light up: those of the picked card, or the picked one; empty while nothing is picked. */
   readonly litSpaces: ReadonlySet<string> = $derived.by(() => {
@@ -103,7 +129,8 @@ export class Table {
       }
       case 'game':
         this.take(message.situation)
-        this.log = [...this.log.slice(0, message.log.from), ...message.log.lines]
+        this.clock = message.clock ? { ...message.clock, at: Date.now() } : null
+        this.tellLog(message.log)
         break
       case 'chat': {
         const known = new Map(this.chat.map((line) => [line.number, line]))
@@ -119,14 +146,29 @@ export class Table {
         break
       case 'error':
         this.busy = this.resolving = false
-        this.error = message.error
+        // The fresh view comes right after: if the decision is another by then, the answer was too late.
+        this.late = message.number != null && message.number === this.answering ? message.error : ''
+        if (!this.late) this.error = message.error
         break
     }
+  }
+
+  /** A refusal that waits for the view that explains it. */
+  private late = ''
+
+  private tellLog(log: { from: number; lines: LogLine[] }): void {
+    const goesOn = log.from > 0 && log.from === this.log.length
+    this.log = [...this.log.slice(0, log.from), ...log.lines]
+    this.fresh = goesOn && log.lines.length > 0 ? { lines: log.lines, from: log.from } : null
+    this.seenLog = Math.min(this.seenLog, this.log.length)
   }
 
   private take(situation: Situation): void {
     const before = this.situation
     this.busy = false
+    if (this.late) this.error = situation.number === this.answering ? this.late : 'page-table-too-late'
+    this.late = ''
+    this.answering = null
     this.situation = situation
     if (before?.number !== situation.number || before.view.seat !== situation.view.seat) {
       this.hint = null
@@ -135,11 +177,13 @@ export class Table {
     if (this.resolving) this.resolveNext()
   }
 
-  /** Whether taking what is due one after another needs no choice at this moment. */
-  readonly canResolve: boolean = $derived(
-    this.moves.some((move) => move.kind === 'take') &&
-      this.moves.every((move) => ['take', 'end', 'play', 'deploy'].includes(move.kind)),
+  /** What has to be taken anyway, in printed order; empty where something else must be decided first. */
+  readonly due: Move[] = $derived(
+    this.moves.every((move) => ['take', 'end', 'play', 'deploy', 'buy'].includes(move.kind))
+      ? this.moves.filter((move) => move.kind === 'take' && move.due)
+      : [],
   )
+  readonly canResolve: boolean = $derived(this.due.length > 0)
 
   resolveRest(): void {
     this.resolving = true
@@ -147,7 +191,7 @@ export class Table {
   }
 
   private resolveNext(): void {
-    const next = this.canResolve ? this.moves.find((move) => move.kind === 'take') : undefined
+    const next = this.due[0]
     if (!next) this.resolving = false
     else this.play(next)
   }
@@ -186,6 +230,17 @@ export class Table {
     return this.sends.filter((move) => (card === null || move.a === card) && (space === null || move.b === space))
   }
 
+  /** Which number key plays this, counted from 0; null: none does. */
+  numberOf(move: Move): number | null {
+    const at = this.numbersAreCards ? -1 : this.numbered.indexOf(move)
+    return at < 0 ? null : at
+  }
+
+  /** Whether number keys mean the cards of the hand now. */
+  get numbersAreCards(): boolean {
+    return this.sends.length > 0 || this.moves.some((move) => HAND_KINDS.has(move.kind))
+  }
+
   ofKind(...kinds: MoveKind[]): Move[] {
     return this.moves.filter((move) => kinds.includes(move.kind))
   }
@@ -200,6 +255,7 @@ export class Table {
   play(move: Move | null | undefined): void {
     if (!move || this.busy || this.situation === null) return
     this.seenLog = this.log.length
+    this.answering = this.situation.number
     this.busy = this.tell({ do: 'move', number: this.situation.number, move: move.move })
   }
 
@@ -220,6 +276,19 @@ export class Table {
     const sent = this.send(message)
     if (!sent) this.error = 'page-offline'
     return sent
+  }
+
+  // --- what can't be done, and prices
+
+  /** Why a thing can't be used now; empty where it can, or where the server says nothing. */
+  whyNot(where: keyof Why, id: string): string {
+    return this.situation?.why?.[where]?.[id] ?? ''
+  }
+
+  /** What a card of the market costs now, if that is not what it says. */
+  priceOf(card: string): number | undefined {
+    const price = this.situation?.prices?.[card]
+    return price === this.components.card(card)?.cost ? undefined : price
   }
 
   // --- names

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Components } from './components'
-import { nextOf } from './keys'
+import { nearTo, nextOf, type Rect } from './keys'
 import type { FromServer, Move, Situation, ToServer } from './protocol'
 import { waitBefore } from './socket'
 import { Table } from './table.svelte'
 
 const send = (a: string, b: string): Move => ({ move: `agent ${a} -> ${b}`, kind: 'agent', a, b, text: `${a} to ${b}` })
-const take = (a: string): Move => ({ move: `take ${a}`, kind: 'take', a, b: null, text: a })
+const take = (a: string, due = true): Move => ({ move: `take ${a}`, kind: 'take', a, b: null, text: a, due })
 const plain = (kind: Move['kind']): Move => ({ move: kind, kind, a: null, b: null, text: kind })
 
 function situation(number: number, moves: Move[]): Situation {
@@ -98,6 +98,38 @@ describe('moves', () => {
   })
 })
 
+describe('resolving the rest', () => {
+  it('stops before what may be left alone', () => {
+    const { table, sent } = seated(take('must'), take('may', false))
+    table.resolveRest()
+    table.hear(game(2, [take('may', false), plain('end')]))
+    expect(sent).toHaveLength(1)
+    expect([table.resolving, table.canResolve]).toEqual([false, false])
+  })
+})
+
+describe('a refused move', () => {
+  const refused = (number: number): FromServer => ({ type: 'error', error: 'no such move', number })
+
+  it('says that it came too late if the table has moved on', () => {
+    const { table } = seated(plain('reveal'))
+    table.play(table.find('reveal'))
+    table.hear(refused(1))
+    expect(table.error).toBe('')
+    table.hear(game(4, [plain('pass')]))
+    expect(table.error).toBe('page-table-too-late')
+    expect(table.moves.map((move) => move.kind)).toEqual(['pass'])
+  })
+
+  it('says why otherwise', () => {
+    const { table } = seated(plain('reveal'))
+    table.play(table.find('reveal'))
+    table.hear(refused(1))
+    table.hear(game(1, [plain('reveal')]))
+    expect(table.error).toBe('no such move')
+  })
+})
+
 describe('seats', () => {
   it('that the host has freed are looked at from no longer', () => {
     const { table } = seated()
@@ -121,6 +153,18 @@ describe('the log', () => {
   })
 })
 
+describe('what has just happened', () => {
+  it('is what a message adds, not what joining or an undo tells anew', () => {
+    const { table } = seated()
+    table.hear(game(2, [], 0, ['a', 'b']))
+    expect(table.fresh).toBeNull()
+    table.hear(game(3, [], 2, ['c']))
+    expect(table.fresh?.lines.map((line) => line.text)).toEqual(['c'])
+    table.hear(game(4, [], 0, ['a', 'b']))
+    expect(table.fresh).toBeNull()
+  })
+})
+
 describe('components', () => {
   const thing = (set: string, deck: string, id: string) => ({ id, set, deck, name: `${set} ${deck} ${id}`, lines: [] })
   const all = new Components({
@@ -140,10 +184,18 @@ describe('components', () => {
 
 describe('small things', () => {
   it('arrows go around', () => {
-    expect(nextOf(['a', 'b'], null, 1)).toBe('a')
-    expect(nextOf(['a', 'b'], 'b', 1)).toBe('a')
-    expect(nextOf(['a', 'b'], null, -1)).toBe('b')
-    expect(nextOf([], null, 1)).toBeUndefined()
+    expect([nextOf(2, -1, 1), nextOf(2, 1, 1), nextOf(2, -1, -1), nextOf(0, -1, 1)]).toEqual([0, 0, 1, -1])
+  })
+
+  it('arrows up and down go to what lies near', () => {
+    const at = (left: number, top: number): Rect => ({ left, top, width: 10, height: 10 })
+    const places = [at(0, 0), at(100, 0), at(95, 100), at(0, 140)]
+    expect(nearTo(places, 1, 1)).toBe(2)
+    expect(nearTo(places, 0, 1)).toBe(3)
+    expect(nearTo(places, 2, -1)).toBe(1)
+    expect(nearTo(places, 3, 1)).toBe(0)
+    expect(nearTo(places, -1, 1)).toBe(0)
+    expect(nearTo([], -1, 1)).toBe(-1)
   })
 
   it('waits longer each time, but never for ever', () => {

@@ -1,5 +1,6 @@
 /** What is lit on the board, and what pressing it means: both come from the moves that the server offers. */
 import type { Move, MoveKind } from '../../lib/protocol'
+import { factionOf, originOf } from '../../lib/places'
 import type { Table } from '../../lib/table.svelte'
 
 export type Place = 'space' | 'post' | 'faction' | 'contract' | 'seat' | 'wall' | 'conflict'
@@ -10,7 +11,7 @@ export type Light = 'lit' | 'picked' | 'open' | 'dim' | 'plain'
 
 // The kinds of moves that are made by pressing a thing itself; the thing is their first parameter.
 const DIRECT: Record<Place, readonly MoveKind[]> = {
-  space: ['recall', 'from', 'close'],
+  space: ['recall', 'close'],
   post: ['spy', 'recall_spy'],
   faction: ['influence', 'lose', 'token'],
   contract: ['contract'],
@@ -19,10 +20,16 @@ const DIRECT: Record<Place, readonly MoveKind[]> = {
   conflict: ['deploy', 'retreat'],
 }
 
+function isDirect(move: Move, place: Place, id: string | number): boolean {
+  // Some name their thing in another way: the space that an Agent leaves, the track that gives Influence.
+  if (place === 'space' && move.kind === 'from') return originOf(move) === id
+  if (place === 'faction' && move.kind === 'take') return factionOf(move) === id
+  if (!DIRECT[place].includes(move.kind)) return false
+  return place === 'wall' || place === 'conflict' || String(move.a) === String(id)
+}
+
 export function directMoves(table: Table, place: Place, id: string | number): Move[] {
-  const kinds = DIRECT[place]
-  const named = place !== 'wall' && place !== 'conflict'
-  return table.moves.filter((move) => kinds.includes(move.kind) && (!named || String(move.a) === String(id)))
+  return table.moves.filter((move) => isDirect(move, place, id))
 }
 
 /** Something of the board is asked for directly, so that all the rest of it waits. */
@@ -48,8 +55,17 @@ export function press(table: Table, place: Place, id: string | number): void {
   else if (place === 'space' && !moves.length && table.reachable.has(String(id))) table.selectSpace(String(id))
 }
 
-/** Why a space can't be visited, in the server's few words; empty where it says nothing. */
+/** Why a space can't be visited, in the server's few words; empty where it can, or where nobody is asked. */
 export function whyNot(table: Table, space: string): string {
-  const told = table.situation as { why?: Record<string, string> } | null
-  return told?.why?.[space] ?? ''
+  return table.asked && !table.reachable.has(space) ? table.whyNot('spaces', space) : ''
+}
+
+/** Whether the picked card shows the icon of this space, so that only something else is missing. */
+export function nearlyFits(table: Table, icon: string): boolean {
+  return table.selectedCard !== null && !!table.components.card(table.selectedCard)?.icons?.includes(icon)
+}
+
+/** Whether somebody's Agent came here with what was told last. */
+export function arrived(table: Table, space: string): boolean {
+  return !!table.fresh?.lines.some((line) => (line.event === 'send' || line.event === 'hagal_send') && line.b === space)
 }

@@ -1,4 +1,5 @@
 /** What the reader looks at closely: pointing, a long press or the keyboard's focus opens the large card. */
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Component } from '../../lib/protocol'
 
@@ -8,6 +9,8 @@ export interface Peeked {
   readonly at: DOMRect
   /** Opened by a long press: it stays until it is closed. */
   readonly held: boolean
+  /** Why it can't be used now. */
+  readonly why: string
 }
 
 // Raw: a component is compared with itself, which a proxy of it is not.
@@ -19,8 +22,8 @@ export const peeked = {
   },
 }
 
-export function show(component: Component, element: Element, held = false): void {
-  current = { component, at: element.getBoundingClientRect(), held }
+export function show(component: Component, element: Element, held = false, why = ''): void {
+  current = { component, at: element.getBoundingClientRect(), held, why }
 }
 
 export function hide(): void {
@@ -30,8 +33,9 @@ export function hide(): void {
 const HOVER_MS = 350
 const PRESS_MS = 450
 
-/** Shows a component's large card when its element is pointed at, pressed for long, or reached with the keyboard. */
-export function peek(component: Component): Attachment<HTMLElement> {
+/** Shows a component's large card when its element is pointed at, pressed for long, or reached with the keyboard; with it,
+ * why it can't be used, which is asked when it is shown. */
+export function peek(component: Component, why: () => string = () => ''): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
@@ -40,7 +44,7 @@ export function peek(component: Component): Attachment<HTMLElement> {
       clearTimeout(timer)
       timer = setTimeout(() => {
         pressed = held
-        show(component, element, held)
+        show(component, element, held, untrack(why))
       }, ms)
     }
     const stop = (): void => {

@@ -1,0 +1,43 @@
+### Какво се казва на масата по време на игра, на български.
+
+page-table-too-late = Твърде късно: играта вече е продължила. Ето как стоят нещата сега.
+page-table-gone = Тази маса вече я няма или сървърът сега не пуска никого.
+page-table-optional = може да се пропусне
+page-table-reveals = Разкрити карти: { $n }
+
+## Връщане и край на хода
+
+page-table-undo-turn = Назад до началото на хода
+page-table-end-sure = Да приключим ли? След това нищо не може да се върне.
+page-table-end-yes = Приключване
+page-table-end-no = Още не
+page-table-end-never = Да не се пита повече
+
+## Какво се е променило
+
+page-table-since = След последния ви ход
+page-table-since-none = Нищо не се е променило.
+
+## Лидери
+
+page-table-leader-pick = Изберете Лидер; посочете карта или я натиснете по-дълго, за да прочетете всичко.
+page-table-leader-take = Игра с този Лидер
+page-table-leader-show = Покажи Лидерите
+
+## Инструменти
+
+page-table-score = Резултат
+page-table-cards = Карти и колоди
+page-table-rules = Правила
+page-table-keys = Клавиатура
+page-table-fold = Сгъване или разгъване на решението
+
+## Клавиши
+
+page-table-key-next = към следващото или предишното осветено
+page-table-key-near = към осветеното отгоре или отдолу
+page-table-key-enter = натискане на това, което е на фокус; изпращане на Агента
+page-table-key-count = повече или по-малко войски
+page-table-key-esc = връщане, затваряне
+page-table-key-intrigue = вашите карти Интрига
+page-table-keys-about = Tab минава през всичко на масата, Enter или интервал натиска. Каквото не може да се направи, казва защо, щом е на фокус.

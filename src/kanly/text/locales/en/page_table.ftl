@@ -1,0 +1,43 @@
+### What is said at the table while it is played, in English.
+
+page-table-too-late = That came too late: the table has moved on. This is how it stands now.
+page-table-gone = This table is no longer there, or the server lets nobody in now.
+page-table-optional = may be left alone
+page-table-reveals = Cards revealed: { $n }
+
+## Undo and the end of a turn
+
+page-table-undo-turn = Back to the start of the turn
+page-table-end-sure = Finish here? Afterwards nothing of it can be taken back.
+page-table-end-yes = Finish
+page-table-end-no = Not yet
+page-table-end-never = Don’t ask again
+
+## What has changed
+
+page-table-since = Since your last turn
+page-table-since-none = Nothing has changed.
+
+## Leaders
+
+page-table-leader-pick = Pick a Leader; point at one or press it for long to read everything.
+page-table-leader-take = Play this Leader
+page-table-leader-show = Show the Leaders
+
+## Tools
+
+page-table-score = Score
+page-table-cards = Cards and decks
+page-table-rules = Rules
+page-table-keys = Keyboard
+page-table-fold = Fold or unfold what is decided
+
+## Keys
+
+page-table-key-next = to the next or last lit thing
+page-table-key-near = to what is lit above or below
+page-table-key-enter = press what has the focus; send the Agent
+page-table-key-count = more or fewer troops
+page-table-key-esc = put back, close
+page-table-key-intrigue = your Intrigue cards
+page-table-keys-about = Tab goes through everything on the table, Enter or Space presses it. What can’t be done says why as soon as it has the focus.

@@ -1,0 +1,43 @@
+### Что говорят за столом во время игры, по-русски.
+
+page-table-too-late = Поздно: игра уже пошла дальше. Вот как сейчас на столе.
+page-table-gone = Этого стола больше нет, или сервер сейчас никого не впускает.
+page-table-optional = можно не брать
+page-table-reveals = Раскрыто карт: { $n }
+
+## Отмена и конец хода
+
+page-table-undo-turn = Назад к началу хода
+page-table-end-sure = Завершить? Потом уже ничего нельзя будет отменить.
+page-table-end-yes = Завершить
+page-table-end-no = Ещё нет
+page-table-end-never = Больше не спрашивать
+
+## Что изменилось
+
+page-table-since = После вашего последнего хода
+page-table-since-none = Ничего не изменилось.
+
+## Лидеры
+
+page-table-leader-pick = Выберите лидера; наведите на карту или нажмите дольше, чтобы прочитать всё.
+page-table-leader-take = Играть этим лидером
+page-table-leader-show = Показать лидеров
+
+## Инструменты
+
+page-table-score = Счёт
+page-table-cards = Карты и колоды
+page-table-rules = Правила
+page-table-keys = Клавиатура
+page-table-fold = Свернуть или развернуть решение
+
+## Клавиши
+
+page-table-key-next = к следующему или предыдущему подсвеченному
+page-table-key-near = к подсвеченному выше или ниже
+page-table-key-enter = нажать то, что в фокусе; отправить агента
+page-table-key-count = больше или меньше отрядов
+page-table-key-esc = положить назад, закрыть
+page-table-key-intrigue = ваши карты интриги
+page-table-keys-about = Tab проходит всё на столе, Enter или пробел нажимает. Чего сделать нельзя, то говорит почему, как только получает фокус.

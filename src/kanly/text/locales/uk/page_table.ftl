@@ -1,0 +1,43 @@
+### Що кажуть за столом під час гри, українською.
+
+page-table-too-late = Запізно: гра вже пішла далі. Ось як зараз на столі.
+page-table-gone = Цього столу вже немає, або сервер зараз нікого не впускає.
+page-table-optional = можна не брати
+page-table-reveals = Розкрито карт: { $n }
+
+## Скасування і кінець ходу
+
+page-table-undo-turn = Назад до початку ходу
+page-table-end-sure = Завершити? Потім уже нічого не можна буде скасувати.
+page-table-end-yes = Завершити
+page-table-end-no = Ще ні
+page-table-end-never = Більше не питати
+
+## Що змінилося
+
+page-table-since = Після вашого останнього ходу
+page-table-since-none = Нічого не змінилося.
+
+## Лідери
+
+page-table-leader-pick = Оберіть лідера; наведіть на картку або натисніть довше, щоб прочитати все.
+page-table-leader-take = Грати цим лідером
+page-table-leader-show = Показати лідерів
+
+## Інструменти
+
+page-table-score = Рахунок
+page-table-cards = Карти й колоди
+page-table-rules = Правила
+page-table-keys = Клавіатура
+page-table-fold = Згорнути або розгорнути рішення
+
+## Клавіші
+
+page-table-key-next = до наступного чи попереднього підсвіченого
+page-table-key-near = до підсвіченого вище чи нижче
+page-table-key-enter = натиснути те, що у фокусі; відправити агента
+page-table-key-count = більше чи менше загонів
+page-table-key-esc = покласти назад, закрити
+page-table-key-intrigue = ваші карти інтриги
+page-table-keys-about = Tab проходить усе на столі, Enter або пробіл натискає. Чого зробити не можна, те каже чому, щойно отримує фокус.
