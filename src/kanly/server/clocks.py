@@ -17,6 +17,17 @@ def ticking(hosted: Hosted) -> bool:
     return limited and hosted.seats[hosted.game.decider].kind == PERSON
 
 
+def turn_used(hosted: Hosted) -> int:
+    """Milliseconds that the seat that is asked has used in its turn, up to the open decision."""
+    used = 0
+    for line in reversed(hosted.lines):
+        if line.number <= hosted.turn_line:
+            break
+        if line.seat == hosted.game.decider:
+            used += line.took
+    return used
+
+
 def left(hosted: Hosted) -> int | None:
     """Milliseconds until a bot decides for the seat that is asked; None: no clock runs."""
     if not ticking(hosted):
@@ -25,7 +36,7 @@ def left(hosted: Hosted) -> int | None:
     running = now() - hosted.since
     found = []
     if settings.turn_seconds:
-        found.append(settings.turn_seconds * 1000 - hosted.turn_used - running)
+        found.append(settings.turn_seconds * 1000 - turn_used(hosted) - running)
     if settings.game_seconds:
         found.append(settings.game_seconds * 1000 - hosted.used[hosted.game.decider] - running)
     return max(0, min(found))

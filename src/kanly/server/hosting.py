@@ -89,8 +89,8 @@ class Hosted:
     """Where the game went on under new rules."""
     used: list[int] = field(default_factory=list)
     """Milliseconds that each seat's clock has run, up to `since`."""
-    turn_used: int = 0
-    """The same for the seat that is asked, in this turn."""
+    lines: list[LineRow] = field(default_factory=list)
+    """All lines, also what was taken back: it took time, too."""
     turn_line: int = 0
     """The last line before this turn."""
     since: int = field(default_factory=now)
@@ -182,6 +182,7 @@ def play(
         snapshot = SnapshotRow(line.number, after.state.content.rules_version, after.to_json())
     store.append(hosted.row.id, line, OVER if after.over else None, snapshot)
     take_in(hosted, line, after)
+    hosted.lines.append(line)
     hosted.since = moment_now
     if after.over:
         hosted.row = replace(hosted.row, status=OVER)
@@ -212,9 +213,7 @@ def take_in(hosted: Hosted, line: LineRow, after: Game) -> None:
     hosted.used[line.seat] += line.took
     opened = after.state.turn_kind == TURN_OPENING and before.state.turn_kind != TURN_OPENING
     if after.over or after.decider != line.seat or opened:
-        hosted.turn_line, hosted.turn_used = line.number, 0
-    else:
-        hosted.turn_used += line.took
+        hosted.turn_line = line.number
 
 
 def allow(hosted: Hosted) -> None:
@@ -250,8 +249,8 @@ def undo(store: Store, hosted: Hosted, seat: int, whole_turn: bool) -> None:
     store.append(hosted.row.id, line)
     hosted.number = line.number
     hosted.since = moment_now
+    hosted.lines.append(line)
     hosted.used[seat] += took
-    hosted.turn_used += took
     hosted.turn_line = moment.turn
     hosted.game = moment.game
     del hosted.log[moment.events :]

@@ -63,6 +63,7 @@ def hosted_of(row: TableRow, seats: list[SeatRow], lines: list[LineRow], game: G
 def settle(hosted: Hosted, lines: list[LineRow]) -> Hosted:
     """What the whole of the lines says: how many there are, and how long each seat has thought, undone or not."""
     hosted.number = lines[-1].number if lines else 0
+    hosted.lines = list(lines)
     hosted.used = [sum(line.took for line in lines if line.seat == seat.seat) for seat in hosted.seats]
     return hosted
 
@@ -142,6 +143,7 @@ def upgrade(store: Store, hosted: Hosted, rules: int) -> None:
     except Taken:
         return  # another process has just done so; whoever writes next reads it
     hosted.number = line.number
+    hosted.lines.append(line)
     hosted.upgrades.append(line)
     # Nothing before the new snapshot can be taken back: it would be undone under rules that are gone.
     hosted.past.clear()

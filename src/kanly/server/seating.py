@@ -80,7 +80,8 @@ def give_back(store: Store, hosted: Hosted, seat: int) -> None:
     if not old.secret:
         raise NotNow("nobody has sat here before; free the seat instead")
     put(store, hosted, SeatRow(seat, PERSON, old.name, "", old.secret))
-    hosted.since = now()
+    if hosted.game.decider == seat:
+        hosted.since = now()
 
 
 def free(store: Store, hosted: Hosted, seat: int) -> None:
