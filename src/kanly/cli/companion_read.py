@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from kanly.cli.lexicon import begins, exactly, holds, names_everywhere, plain
 from kanly.companion import Question
+from kanly.companion.corrections import battle_cards
 from kanly.companion.facts import FREE, NEW, SEAT_FACTS, TABLE_FACTS, TAKEN
 from kanly.companion.offers import usual, visited
 from kanly.companion.questions import CLOSED, NO, NOBODY, YES
@@ -157,15 +158,9 @@ class Reader:
             return value.replace(" ", "") or self.missing(fact)
         if plain(value) in (NOBODY, *said("companion-word_none")):
             return NOBODY
-        among = self.battle_cards() if fact == "battles" else None
+        among = battle_cards(self.speech.companion) if fact == "battles" else None
         names = [self.component(LISTS[fact], name, among) for name in value.split(",") if name.strip()]
         return ",".join(names) or self.missing(fact)
-
-    def battle_cards(self) -> list[str]:
-        """The Conflicts, and the Objectives of this number of seats."""
-        c = self.speech.content
-        dealt = [c.battle_ids[card] for card in c.objectives.get(len(self.speech.names), ())]
-        return [name for name in c.battle_ids if name in c.conflict_ids or name in dealt]
 
     def table_value(self, fact: str, value: str) -> str:
         if not value:

@@ -19,6 +19,7 @@ from kanly import __version__
 from kanly.engine.errors import KanlyError
 from kanly.server import telling
 from kanly.server.answers import Language, Refused, address, error, refusals, same_origin
+from kanly.server.companion import companion_routes
 from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, THINKERS
 from kanly.server.hub import Hub
 from kanly.server.limits import LONGEST_BODY, UNLIMITED, Allowance, Rates
@@ -74,6 +75,7 @@ def make_app(
     explain(app)
     add_reading(app)
     app.include_router(table_routes(hub, Rates(*allowed.tables)))
+    app.include_router(companion_routes())
     app.include_router(socket_routes(hub, requests, allowed.frames, origins))
     add_page(app)
     return app

@@ -1,0 +1,74 @@
+"""The companion of the printed game over HTTP. Nothing is kept here: a session is its journal, which comes with every request."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import lru_cache
+from typing import Any, Final
+
+from fastapi import APIRouter
+
+from kanly.companion import Companion, Refusal, read_companion
+from kanly.engine.errors import KanlyError
+from kanly.server import companion_telling as telling
+from kanly.server.answers import Refused, refusals
+from kanly.server.companion_forms import LONGEST_LINE, MOST_LINES, CompanionForm
+from kanly.server.listening import sendable
+from kanly.setup import Box
+from kanly.text.lexicon import Lexicon
+
+SEEDS: Final = 10**15
+
+
+def companion_routes() -> APIRouter:
+    router = APIRouter(prefix="/api", responses=refusals(409))
+
+    @router.post("/companion")
+    async def companion(form: CompanionForm) -> dict[str, Any]:
+        """Hear a session of the companion again, and one line more; what came of it, how things stand, what is asked."""
+        return await asyncio.to_thread(answer, form)
+
+    return router
+
+
+def answer(form: CompanionForm) -> dict[str, Any]:
+    companion = opened(form)
+    speech = telling.PageSpeech(companion, lexicon(form.language, companion.state.content.box))
+    try:
+        for _ in range(form.undo):
+            companion.undo()
+        known = min(form.heard, len(companion.reports))
+        if form.line.strip():
+            if len(companion.journal) >= MOST_LINES:
+                raise Refused(413, too_long(MOST_LINES + 1))
+            companion.tell(form.line)
+    except Refusal as refusal:
+        raise Refused(409, speech.refused(refusal)) from None
+    return telling.session(speech, known, form.corrections)
+
+
+def opened(form: CompanionForm) -> Companion:
+    """The session at its beginning, or as far as its journal goes."""
+    if form.setup is not None:
+        if form.journal:
+            raise KanlyError("a session begins with a setup or goes on with a journal; leave one of them out")
+        return form.setup.companion(secrets.randbelow(SEEDS), form.language)
+    rows = form.journal.splitlines()
+    if len(rows) > MOST_LINES:
+        raise Refused(413, too_long(len(rows)))
+    if any(len(row) > LONGEST_LINE for row in rows):
+        raise Refused(413, f"a line of a session may have {LONGEST_LINE} letters")
+    companion = read_companion(sendable(form.journal), "session")
+    companion.language = form.language
+    return companion
+
+
+def too_long(lines: int) -> str:
+    return f"a session of {lines} lines is too long; it may have {MOST_LINES}"
+
+
+@lru_cache(maxsize=16)
+def lexicon(language: str, box: Box) -> Lexicon:
+    """Names and rules, kept: every request of a session asks for the same."""
+    return Lexicon(language, box)

@@ -1,0 +1,305 @@
+"""A session of the companion as data with words of one language: what a page shows and what can be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from kanly.companion import Question, Report, write_companion
+from kanly.companion.commands import next_opponent
+from kanly.companion.corrections import Correction, Part, corrections
+from kanly.companion.offers import offers, usual, visited
+from kanly.companion.opening import set_up, switches
+from kanly.companion.questions import NO, NOBODY, YES
+from kanly.companion.speech import NOBODYS, Said, Speech
+from kanly.engine import battles, spies, units
+from kanly.engine.automa import seats
+from kanly.engine.codes import NONE, PHASE_COMBAT
+from kanly.notation.events import DOMAINS, write_event
+from kanly.notation.names import names_of
+from kanly.text.bundle import capital
+
+# What the terminal says with the letters that are typed there, a page says in its own way.
+OTHERWISE: Final = {
+    ("opponent", ""), ("row_dice", ""), ("follows", ""), ("order_solo", ""), ("order_two", ""), ("do_alliance", ""),
+    ("q_card", "why"), ("no_fighting", ""), ("no_no_turns", ""), ("no_fought", ""), ("no_not_fought", ""),
+    ("no_rewarded", ""), ("no_won", ""), ("no_last_round", ""), ("no_conflict_known", ""), ("no_not_controlled", ""),
+    ("no_over", ""),
+}  # fmt: skip
+
+
+class PageSpeech(Speech):
+    """The words of a session for people who press buttons."""
+
+    def text(self, message: str, attribute: str = "", /, **variables: int | str) -> str:
+        if (message, attribute) in OTHERWISE:
+            return self.words.text(f"companion-page-{message}", **variables)
+        return super().text(message, attribute, **variables)
+
+    def thing(self, domain: str, name: str) -> dict[str, Any]:
+        """A component: what the notation calls it, its name, and the key under which a page finds its data."""
+        component = self.lexicon.of(domain, name)
+        return {"id": name, "name": self.lexicon.name(component), "key": component.key}
+
+    def things(self, domain: str, names: Sequence[str]) -> list[dict[str, Any]]:
+        return [self.thing(domain, name) for name in names]
+
+
+def session(speech: PageSpeech, known: int, correcting: bool) -> dict[str, Any]:
+    """Everything that a page shows; of the story only what comes after so many reports."""
+    companion = speech.companion
+    setup = companion.setup
+    question = companion.question
+    reports = companion.reports
+    return {
+        "journal": write_companion(companion),
+        "lines": len(companion.journal),
+        "edition": setup.edition,
+        "modules": setup.modules,
+        "printed_cards": companion.printed_cards,
+        "title": speech.words.text(f"set-{setup.edition}"),
+        "mode": speech.text("solo" if setup.players == 1 else "two"),
+        "people": setup.players,
+        "names": speech.names,
+        "terms": [
+            {"name": speech.words.text(f"{kind}-{name}"), "about": speech.words.text(f"{kind}-{name}-about")}
+            for kind, name in switches(speech)
+        ],
+        "opening": {"text": speech.text("other_setup"), "steps": list(set_up(speech))},
+        "story": {"from": known, "reports": [report_told(speech, report) for report in reports[known:]]},
+        "question": None if question is None else question_told(speech, question),
+        "offers": [] if question is not None else list(offers_told(speech)),
+        "corrections": list(corrections_told(speech)) if correcting else None,
+        "table": table_told(speech),
+        "opponents": [opponent_told(speech, seat) for seat in companion.opponents],
+    }
+
+
+# --- what happened
+
+
+def report_told(speech: PageSpeech, report: Report) -> dict[str, Any]:
+    """One report: what was said (a command), in which round, and what came of it."""
+    lines = [line_told(speech, said) for said in speech.reported(report)]
+    command = report.line.partition(" ")[0]
+    if not lines and command:
+        nothing = "nobody_fights" if command == "combat" else "noted"
+        lines = [
+            {"seat": None, "text": speech.text(nothing), "done": False, "event": None, "a": None, "b": None}
+        ]
+    return {"command": command, "round": report.state.round, "lines": lines}
+
+
+def line_told(speech: PageSpeech, said: Said) -> dict[str, Any]:
+    """A sentence, whom it is about, whether something is to be done, and the event for an icon."""
+    data: dict[str, Any] = {"event": None, "a": None, "b": None}
+    if said.event is not None:
+        code, seat, a, b, _, cause = said.event
+        # Which Intrigue card it is nobody knows.
+        seen_by = 0 if DOMAINS.get(code, ("", ""))[0] == "intrigue" else -1
+        written = write_event(names_of(speech.content), (code, seat, a, b, seen_by, cause))
+        data = {name: written[name] for name in data}
+    return {"seat": None if said.seat == NOBODYS else said.seat, "text": said.text, "done": said.done, **data}
+
+
+# --- what is asked, and what can be done
+
+
+def question_told(speech: PageSpeech, question: Question) -> dict[str, Any]:
+    so_far = speech.told(speech.companion.so_far, speech.companion.state)
+    return {
+        "kind": question.kind,
+        "text": speech.asked(question),
+        "why": speech.asked(question, "why"),
+        "about": about(speech, question),
+        "usual": usual(speech.companion, question),
+        "options": list(options_told(speech, question)),
+        "most": question.most,
+        # What is to be done waits for the answers; what was turned up explains the question.
+        "so_far": [line_told(speech, said) for said in so_far if not said.done],
+    }
+
+
+def about(speech: PageSpeech, question: Question) -> dict[str, Any]:
+    """What a question is about: a space or a post, a seat, a faction."""
+    found: dict[str, Any] = {"thing": None, "seat": None, "faction": None}
+    match question.kind:
+        case "occupied" | "bonus_spice" | "control":
+            found["thing"] = speech.thing("space", question.about[0])
+        case "watched":
+            found["thing"] = speech.thing("post", question.about[0])
+        case _ if question.about:
+            found["seat"] = int(question.about[0])
+            found["faction"] = question.about[1] if len(question.about) > 1 else None
+    return found
+
+
+def options_told(speech: PageSpeech, question: Question) -> Iterator[dict[str, Any]]:
+    """The answers to press; none where a number is the answer."""
+    labels = speech.options(question)
+    if question.options[:2] == (YES, NO):
+        labels = [speech.text(option) for option in question.options]
+    for option, label in zip(question.options, labels, strict=True):
+        key, seat = None, None
+        if question.kind in ("conflict", "card"):
+            domain = "conflict" if question.kind == "conflict" else "hagal"
+            key = speech.lexicon.of(domain, option).key
+            if domain == "conflict":
+                # Their rewards are drawn.
+                label = speech.lexicon.called(domain, option)
+        elif question.kind in ("control", "revealed") and option != NOBODY:
+            seat = int(option)
+        yield {"answer": option, "label": capital(label), "key": key, "seat": seat}
+
+
+def offers_told(speech: PageSpeech) -> Iterator[dict[str, Any]]:
+    """The buttons: what is said when one is pressed; null: more has to be picked among the corrections."""
+    companion = speech.companion
+    following = next_opponent(companion.state)
+    for offer in offers(companion):
+        told: dict[str, Any] = {"command": offer.command, "seat": None}
+        if offer.command == "visit":
+            for space in visited(companion):
+                label = speech.words.text("page-companion-visited", space=speech.space(space))
+                yield {**told, "line": f"visit {space}", "label": label}
+        elif offer.seat != NONE:
+            line = "turn" if offer.seat == following else f"turn {offer.seat}"
+            label = speech.text(offer.command, "menu", seat=speech.names[offer.seat])
+            yield {**told, "seat": offer.seat, "line": line, "label": capital(label)}
+        else:
+            line_or_none = None if offer.command in ("influence", "correct") else offer.command
+            yield {**told, "line": line_or_none, "label": capital(speech.text(offer.command, "menu"))}
+
+
+def corrections_told(speech: PageSpeech) -> Iterator[dict[str, Any]]:
+    # While something is asked, or nothing follows any more, nothing else can be said.
+    if speech.companion.question is None and not speech.companion.over:
+        for one in corrections(speech.companion):
+            yield correction_told(speech, one)
+
+
+def correction_told(speech: PageSpeech, one: Correction) -> dict[str, Any]:
+    whose = "" if one.seat == NONE else f"{one.seat} "
+    return {
+        "seat": None if one.seat == NONE else one.seat,
+        "fact": one.fact,
+        "label": fact_label(speech, one),
+        "before": f"set {whose}{one.fact}",
+        "now": list(one.now),
+        "held": dict(one.held),
+        "several": one.several,
+        "most": one.most,
+        "parts": [part_told(speech, one.fact, part) for part in one.parts],
+    }
+
+
+def fact_label(speech: PageSpeech, one: Correction) -> str:
+    if one.fact in speech.content.faction_ids:
+        return speech.words.text(f"faction-{one.fact}")
+    if one.seat == NONE:
+        return speech.words.text(f"page-companion-table-{one.fact}")
+    if one.fact == "sandworms":
+        return capital(speech.words.text("unit-sandworm", "plural"))
+    return speech.words.label("battle_icons" if one.fact == "battles" else one.fact)
+
+
+def part_told(speech: PageSpeech, fact: str, part: Part) -> list[dict[str, str]]:
+    return [{"id": option, "name": option_name(speech, fact, part, option)} for option in part.options]
+
+
+def option_name(speech: PageSpeech, fact: str, part: Part, option: str) -> str:
+    match part.domain:
+        case "seat":
+            return capital(speech.text("nobody")) if option == NOBODY else speech.names[int(option)]
+        case "faction":
+            return speech.words.text(f"faction-{option}")
+        case "conflict":
+            return speech.conflict(option)
+        case "word" if option.isdecimal():
+            return option
+        case "word" if option in (YES, NO):
+            return capital(speech.text(option))
+        case "word":
+            return speech.words.text(f"page-companion-{fact}_{option}")
+    return speech.lexicon.called(part.domain, option)
+
+
+# --- how things stand
+
+
+def table_told(speech: PageSpeech) -> dict[str, Any]:
+    """What is known of the round and of people."""
+    companion = speech.companion
+    s, c = companion.state, speech.content
+    assert s.automa is not None
+    return {
+        "round": s.round,
+        "rounds": len(c.conflict_levels),
+        "phase": "over" if companion.over else "combat" if s.phase == PHASE_COMBAT else "turns",
+        "first": s.first,
+        "next": None if next_opponent(s) == NONE else next_opponent(s),
+        "conflict": None if s.conflict == NONE else speech.thing("conflict", c.conflict_ids[s.conflict]),
+        "wall": bool(s.units.wall) if s.units is not None and c.shield_wall else None,
+        "taken": speech.things("space", companion.taken),
+        "deck": len(s.automa.deck),
+        "people": [
+            {"seat": seat, "influence": standing(speech, seat), "controls": controlled(speech, seat)}
+            for seat in range(companion.setup.players)
+        ],
+    }
+
+
+def opponent_told(speech: PageSpeech, seat: int) -> dict[str, Any]:
+    """What lies before an opponent, and where its pieces are; null: there is no such thing in this game."""
+    s, c = speech.companion.state, speech.content
+    me = s.seats[seat]
+    assert s.automa is not None
+    rival = s.automa.rivals[seat]
+    price = 0 if rival == NONE else c.rival_swordmaster[rival]
+    keeps = seats.table(s).takes
+    intrigues = len(me.intrigues)
+    return {
+        "seat": seat,
+        "name": speech.names[seat],
+        "rival": None if rival == NONE else speech.thing("rival", c.rival_ids[rival]),
+        "points": None if seats.is_mute(s, seat) else me.points,
+        "solari": me.solari if keeps else None,
+        "spice": me.spice if keeps else None,
+        "water": me.water if keeps else None,
+        "intrigues": intrigues if keeps else None,
+        "swordmaster": bool(me.swordmaster),
+        "saved": me.solari + me.spice + me.water + intrigues if price and not me.swordmaster else None,
+        "price": price or None,
+        "mentat": s.mentat == seat,
+        "agents": me.agents,
+        "stuck": bool(s.automa.stuck >> seat & 1),
+        "on": speech.things("space", [c.space_ids[space] for space in me.on]),
+        "garrison": me.garrison,
+        "supply": me.supply,
+        "conflict": me.conflict,
+        "units": [
+            {"id": name, "count": units.of_kind(s, seat, kind)}
+            for kind, name in enumerate(c.unit_ids)
+            if units.of_kind(s, seat, kind)
+        ],
+        "strength": units.strength(s, seat) if units.present(s, seat) else None,
+        "influence": standing(speech, seat),
+        "alliances": [name for i, name in enumerate(c.faction_ids) if me.alliances >> i & 1],
+        "spies": None
+        if s.spies is None
+        else speech.things("post", [p for i, p in enumerate(c.post_ids) if spies.posts_of(s, seat) >> i & 1]),
+        "hooks": units.has_hooks(s, seat),
+        "controls": controlled(speech, seat),
+        "battles": speech.things("battle", [c.battle_ids[card] for card in battles.face_up(s, seat)]),
+    }
+
+
+def standing(speech: PageSpeech, seat: int) -> dict[str, int]:
+    s = speech.companion.state
+    return dict(zip(speech.content.faction_ids, s.seats[seat].influence, strict=True))
+
+
+def controlled(speech: PageSpeech, seat: int) -> list[dict[str, Any]]:
+    control = speech.companion.state.control
+    held = [speech.content.space_ids[space] for space, holder in enumerate(control) if holder == seat]
+    return speech.things("space", held)
