@@ -19,7 +19,9 @@ from kanly.server.thinking import Thinkers
 log = logging.getLogger("kanly.server")
 # Tables that nobody looks at are forgotten from so many on; their rows remember them.
 MOST_IN_MEMORY: Final = 200
+# Who only looks on at a table, and sockets with which one person may sit at a seat.
 MOST_LISTENERS: Final = 200
+MOST_AT_SEAT: Final = 20
 # Who advises people, and decides for those whose time is up.
 ADVISER: Final = "heuristic"
 # Where several processes share the database, those at which nobody sits let the others' bots think first.
@@ -203,8 +205,11 @@ class Hub:
     async def welcome(self, room: Room, listener: Listener) -> None:
         """Everything that a client needs to draw the table."""
         async with room.lock:
-            if len(room.listeners) >= MOST_LISTENERS:
-                raise NotNow("this table has as many onlookers as it can bear")
+            if self.rooms.get(room.hosted.row.id) is not room:
+                raise NotNow("this table was just put away; come again")
+            beside = [other for other in room.listeners if other.seat == listener.seat]
+            if len(beside) >= (MOST_LISTENERS if listener.seat is None else MOST_AT_SEAT):
+                raise NotNow("so many can't listen here at once")
             rows = await asyncio.to_thread(self.store.chat, room.hosted.row.id)
             room.listeners.append(listener)
             self.tell_table(room)
