@@ -1,0 +1,102 @@
+/** A finished game in short, and the ways through it. Moment 0 is before the first move, moment n after n moves. */
+import type { LogLine, Situation } from '../../lib/protocol'
+
+export interface Moment {
+  round: number
+  phase: string
+  /** The seat whose turn it is. */
+  turn: number
+  turn_kind: string
+  /** By seat. */
+  points: number[]
+  /** How many lines the log has by then. */
+  log: number
+}
+
+export interface Outline {
+  /** The moves: who made them, and what they do in words. */
+  moves: { seat: number; text: string }[]
+  /** One more than there are moves. */
+  moments: Moment[]
+  log: LogLine[]
+}
+
+/** One moment as the server tells it. */
+export interface Position {
+  moves: number
+  situation: Situation
+}
+
+export type Step = 'move' | 'turn' | 'round'
+
+function opensRound(now: Moment, before: Moment): boolean {
+  return now.round !== before.round
+}
+
+function opensTurn(now: Moment, before: Moment): boolean {
+  return (
+    opensRound(now, before) ||
+    now.phase !== before.phase ||
+    now.turn !== before.turn ||
+    (now.turn_kind === 'opening' && before.turn_kind !== 'opening')
+  )
+}
+
+/** The moments at which a turn or a round begins; every moment, if moves are counted. */
+export function starts(moments: readonly Moment[], step: Step): number[] {
+  const opens = { move: () => true, turn: opensTurn, round: opensRound }[step]
+  return moments.flatMap((now, at) => (at === 0 || opens(now, moments[at - 1]!) ? [at] : []))
+}
+
+/** The next moment that a step leads to, or the one before; at the ends it stays. */
+export function beside(moments: readonly Moment[], at: number, step: Step, way: 1 | -1): number {
+  const stops = starts(moments, step)
+  return way > 0 ? (stops.find((stop) => stop > at) ?? moments.length - 1) : (stops.findLast((stop) => stop < at) ?? 0)
+}
+
+export interface Mark {
+  at: number
+  round: number
+}
+
+/** Where rounds begin, for the row of marks. */
+export function rounds(moments: readonly Moment[]): Mark[] {
+  return starts(moments, 'round')
+    .map((at) => ({ at, round: moments[at]!.round }))
+    .filter((mark) => mark.round > 0)
+}
+
+/** Where Combat begins, round by round. One in which nobody had to decide is where its round ends. */
+export function combats(moments: readonly Moment[]): Mark[] {
+  const found: Mark[] = []
+  moments.forEach((now, at) => {
+    const before = moments[at - 1]
+    if (before && now.phase === 'combat' && before.phase !== 'combat') found.push({ at, round: now.round })
+  })
+  return found
+}
+
+/** The lines of the log by the moment at which they had just been written; moments without any are left out. */
+export function groupsOf(outline: Outline): { at: number; lines: LogLine[] }[] {
+  return outline.moments
+    .map((moment, at) => ({ at, lines: outline.log.slice(outline.moments[at - 1]?.log ?? 0, moment.log) }))
+    .filter((group) => group.lines.length > 0)
+}
+
+/** What the address of a moment asks for. */
+export type Viewer = number | 'open' | 'onlooker'
+
+export function readViewer(text: string | null, seats: readonly number[]): Viewer | null {
+  if (text === 'open' || text === 'onlooker') return text
+  const seat = text !== null && /^\d$/.test(text) ? Number(text) : -1
+  return seats.includes(seat) ? seat : null
+}
+
+export function readMove(text: string | null, last: number): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Math.min(Number(text), last) : null
+}
+
+/** What stands behind the path of a replay. */
+export function address(at: number, viewer: Viewer): string {
+  return `?move=${at}&seat=${viewer}`
+}
