@@ -100,7 +100,7 @@ def test_a_truncated_file_is_refused_with_its_name(saved: Path, run: Run) -> Non
     [
         ({"format": "kanly save 99"}, "its format is not"),
         ({"format": None}, "its format is not"),
-        ({"language": "fr"}, "language: 'fr' is none of en, uk, ru, bg"),
+        ({"language": "fr"}, "language: 'fr' is none of en, bg, ru, uk"),
         ({"language": 3}, "language: a text belongs here"),
         ({"players": ["you", "random"]}, "players: 4 names belong here"),
         ({"players": ["you", "you", "random", "random"]}, "one of them 'you'"),
