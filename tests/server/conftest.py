@@ -21,8 +21,8 @@ COUNT = itertools.count(1)
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own; without one these tests fail, for nobody should believe that they have passed."""
     try:
-        with running() as address:
-            yield address
+        with running() as made:
+            yield made.address
     except NoPostgres as problem:
         pytest.fail(str(problem))
 

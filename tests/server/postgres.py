@@ -8,8 +8,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 MISSING = (
@@ -38,9 +39,19 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@dataclass(frozen=True)
+class Postgres:
+    """A server that runs."""
+
+    address: str
+    """Up to the name of a database."""
+    restart: Callable[[], None]
+    """Whoever is connected is cut off."""
+
+
 @contextmanager
-def running() -> Iterator[str]:
-    """The address of a server that runs for as long as this does, up to the name of a database."""
+def running() -> Iterator[Postgres]:
+    """A server for as long as this lasts."""
     initdb, pg_ctl = program("initdb"), program("pg_ctl")
     folder = Path(tempfile.mkdtemp(prefix="kanly-postgres-"))
     user = None
@@ -63,9 +74,12 @@ def running() -> Iterator[str]:
     try:
         do(initdb, "-D", data, "-A", "trust", "-U", "kanly", "-E", "UTF8", "--no-sync")
         # Its output goes to a file: a pipe would stay open for as long as it runs.
-        do(pg_ctl, "-D", data, "-l", str(folder / "log"), "-o", options, "-w", "start")
+        started = (pg_ctl, "-D", data, "-l", str(folder / "log"), "-o", options, "-w")
+        do(*started, "start")
         try:
-            yield f"postgresql://kanly@127.0.0.1:{port}/"
+            yield Postgres(
+                f"postgresql://kanly@127.0.0.1:{port}/", lambda: do(*started, "-m", "fast", "restart")
+            )
         finally:
             do(pg_ctl, "-D", data, "-m", "immediate", "-w", "stop")
     finally:

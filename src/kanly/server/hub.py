@@ -106,10 +106,6 @@ class Hub:
             await self._tell_chat(room)
         self.wake_bots(room)
 
-    async def reload_all(self) -> None:
-        for id in list(self.rooms):
-            await self.reload(id)
-
     async def _read_anew(self, room: Room) -> None:
         id = room.hosted.row.id
         hosted = await asyncio.to_thread(loading.load, self.store, id)

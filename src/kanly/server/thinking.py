@@ -58,9 +58,7 @@ class Thinkers:
         raise KanlyError("the processes in which bots think keep dying")
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self.processes, mp_context=get_context("spawn"), initializer=begin
-        )
+        return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=begin)
 
     def close(self) -> None:
         if self._pool is not None:
