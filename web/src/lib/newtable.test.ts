@@ -12,7 +12,7 @@ const some: EditionOption = {
     { id: 'more', name: 'More Leaders', about: 'Of another game.' },
   ],
   leaders: [leader('a', 'x', 1), leader('b', 'x', 1), leader('c', 'y', 2), leader('d', 'z', 1), leader('e', '', 1, 'more')],
-  rivals: [rival('slow', 9, true), rival('quick', 5, false), rival('late', 8, false), rival('a', 9, false)],
+  rivals: [rival('plain', 9, true), rival('quick', 5, false), rival('late', 8, false), rival('slow', 9, false), rival('a', 9, false)],
   opponents: {
     1: { levels: [{ id: 'mild', name: 'Mild' }, { id: 'even', name: 'Even' }], usual: 'even', variants: [], rivals: 2 },
     2: { levels: [], usual: '', variants: [{ id: 'streamlined', name: 'Streamlined' }], rivals: 1 },
@@ -45,6 +45,12 @@ describe('a plan', () => {
     expect(plan({ players: 1 }).level).toBe('even')
     expect(plan({ players: 1, level: 'mild' }).level).toBe('mild')
     expect(plan({ players: 4, level: 'mild' }).level).toBe('')
+  })
+  it('names only Rivals that go with its variants', () => {
+    const two = plan({ players: 2, rivals: ['late'] })
+    expect(two.rivals).toEqual(['late'])
+    expect(fitted({ ...two, variants: ['streamlined'] }, options).rivals).toEqual(['random'])
+    expect(plan({ players: 2, rivals: ['plain'] }).rivals).toEqual(['random'])
   })
   it('offers Leaders of a module only with that module', () => {
     expect(leadersOf(some, []).map((one) => one.id)).not.toContain('e')
@@ -81,12 +87,12 @@ describe('a first game', () => {
   it('has late Rivals for one player, none of them the Leader, and streamlined ones for two', () => {
     for (let turn = 0; turn < 20; turn++) {
       const alone = first(1)
-      expect(alone.rivals).not.toContain('quick')
+      for (const unfit of ['quick', 'plain', 'random']) expect(alone.rivals).not.toContain(unfit)
       expect(alone.rivals).not.toContain(alone.seats[0]?.leader)
       expect(alone.rivals).toHaveLength(2)
     }
     expect(first(1).level).toBe('mild')
-    expect([first(2).rivals, first(2).variants]).toEqual([['slow'], ['streamlined']])
+    expect([first(2).rivals, first(2).variants]).toEqual([['plain'], ['streamlined']])
   })
   it('stays one for another number of players, until it is taken back', () => {
     const three = first(3)

@@ -82,6 +82,11 @@ export function leadersOf(edition: EditionOption, modules: readonly string[]): L
   return edition.leaders.filter((leader) => !leader.module || modules.includes(leader.module))
 }
 
+/** The Rivals that can be named: those of the streamlined variant go with it alone. */
+export function rivalsOf(edition: EditionOption, variants: readonly string[]): RivalOption[] {
+  return edition.rivals.filter((rival) => rival.streamlined === variants.includes(STREAMLINED))
+}
+
 export function toggled(list: readonly string[], id: string): string[] {
   return list.includes(id) ? list.filter((one) => one !== id) : [...list, id]
 }
@@ -113,7 +118,8 @@ export function fitted(plan: Plan, options: Options, random = Math.random): Plan
     return leaders.has(seat.leader) ? seat : { ...seat, leader: RANDOM }
   })
   const opponents = opponentsOf(edition, players)
-  const rivals = new Set(edition.rivals.map((rival) => rival.id))
+  const variants = plan.variants.filter((one) => opponents?.variants.some((variant) => variant.id === one))
+  const rivals = new Set(rivalsOf(edition, variants).map((rival) => rival.id))
   const fit: Plan = {
     ...plan,
     edition: id,
@@ -121,7 +127,7 @@ export function fitted(plan: Plan, options: Options, random = Math.random): Plan
     modules,
     seats,
     level: opponents?.levels.some((one) => one.id === plan.level) ? plan.level : (opponents?.usual ?? ''),
-    variants: plan.variants.filter((one) => opponents?.variants.some((variant) => variant.id === one)),
+    variants,
     rivals: Array.from({ length: opponents?.rivals || 1 }, (_, at) => {
       const rival = plan.rivals[at] ?? RANDOM
       return rivals.has(rival) ? rival : RANDOM
@@ -162,10 +168,10 @@ export function firstGame(plan: Plan, edition: EditionOption, random = Math.rand
   const drawn = easyLeaders(leadersOf(edition, []), plan.seats.length, random)
   const opponents = opponentsOf(edition, plan.players)
   const streamlined = plan.players === 2 && (opponents?.variants.some((one) => one.id === STREAMLINED) ?? false)
+  const variants = streamlined ? [STREAMLINED] : []
   const fits = (rival: RivalOption): boolean =>
-    (streamlined ? rival.streamlined : (rival.swordmaster ?? 0) >= EASY_SWORDMASTER) &&
-    drawn.every((leader) => leader.id !== rival.id)
-  const rivals = shuffled(edition.rivals.filter(fits), random)
+    (streamlined || (rival.swordmaster ?? 0) >= EASY_SWORDMASTER) && drawn.every((leader) => leader.id !== rival.id)
+  const rivals = shuffled(rivalsOf(edition, variants).filter(fits), random)
     .slice(0, opponents?.rivals ?? 0)
     .map((rival) => rival.id)
   return {
@@ -177,7 +183,7 @@ export function firstGame(plan: Plan, edition: EditionOption, random = Math.rand
     rivals: rivals.length > 0 && rivals.length === opponents?.rivals ? rivals : plan.rivals.map(() => RANDOM),
     // The levels are listed from the mildest on.
     level: opponents?.levels[0]?.id ?? '',
-    variants: streamlined ? [STREAMLINED] : [],
+    variants,
     hints: true,
   }
 }
