@@ -24,6 +24,8 @@ def languages() -> Iterator[str]:
 LANGUAGES: tuple[str, ...] = tuple(languages())
 # Folders with the words of expansions, each with a folder for every language.
 ADDED: list[Path] = []
+# Sentences of one language that are remembered at once.
+MOST_SAID = 20_000
 
 
 def add_locales(folder: Path) -> None:
@@ -69,6 +71,7 @@ class Bundle:
         # Isolating marks around variables would show up in terminals and break comparisons.
         self._fluent = FluentBundle([language], use_isolating=False)
         self._names: dict[tuple[str, str], list[str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
         for name, text in sources(language):
             resource = FluentResource(text)
             for entry in resource.body:
@@ -101,6 +104,16 @@ class Bundle:
 
     def text(self, message: str, attribute: str = "", /, **variables: int | str) -> str:
         """A message, or one of its attributes, with its variables filled in."""
+        # Everybody at a table reads the same lines, so most of what is said has been said before.
+        key = (message, attribute, *variables.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[key] = self._filled_in(message, attribute, variables)
+        return said
+
+    def _filled_in(self, message: str, attribute: str, variables: dict[str, int | str]) -> str:
         name = f"{message}.{attribute}" if attribute else message
         pattern = None
         if self._fluent.has_message(message):
@@ -108,7 +121,7 @@ class Bundle:
             pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise KanlyError(f"the words in {self.language!r} have no message {name!r}")
-        text, errors = self._fluent.format_pattern(pattern, dict(variables))
+        text, errors = self._fluent.format_pattern(pattern, variables)
         if errors:
             raise KanlyError(
                 f"the message {name!r} in {self.language!r} can't be filled in from "
