@@ -68,6 +68,12 @@ export const ICONS = [
   'more',
   'chat',
   'settings',
+  'menu',
+  'since',
+  'rules',
+  'keys',
+  'link',
+  'download',
 ] as const
 
 export type IconName = (typeof ICONS)[number]

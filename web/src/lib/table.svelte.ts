@@ -50,7 +50,7 @@ export class Table {
   selectedSpace = $state<string | null>(null)
   /** How many log lines there were when this seat last decided. */
   seenLog = $state(0)
-  /** The decision whose answer is on its way. */
+  /** The decision that was answered last: its refusal may come after somebody else's move was heard of. */
   private answering: number | null = null
 
   /** What is due is taken in printed order until a choice matters. */
@@ -168,7 +168,6 @@ export class Table {
     this.busy = false
     if (this.late) this.error = situation.number === this.answering ? this.late : 'page-table-too-late'
     this.late = ''
-    this.answering = null
     this.situation = situation
     if (before?.number !== situation.number || before.view.seat !== situation.view.seat) {
       this.hint = null

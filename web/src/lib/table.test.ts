@@ -121,6 +121,15 @@ describe('a refused move', () => {
     expect(table.moves.map((move) => move.kind)).toEqual(['pass'])
   })
 
+  it('says so too if the other move was heard of first', () => {
+    const { table } = seated(plain('reveal'))
+    table.play(table.find('reveal'))
+    table.hear(game(4, [plain('pass')]))
+    table.hear(refused(1))
+    table.hear(game(4, [plain('pass')]))
+    expect(table.error).toBe('page-table-too-late')
+  })
+
   it('says why otherwise', () => {
     const { table } = seated(plain('reveal'))
     table.play(table.find('reveal'))

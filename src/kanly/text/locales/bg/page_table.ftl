@@ -16,6 +16,7 @@ page-table-end-never = Да не се пита повече
 ## Какво се е променило
 
 page-table-since = След последния ви ход
+page-table-since-all = Всичко
 page-table-since-none = Нищо не се е променило.
 
 ## Лидери

@@ -16,6 +16,7 @@ page-table-end-never = Don’t ask again
 ## What has changed
 
 page-table-since = Since your last turn
+page-table-since-all = All of it
 page-table-since-none = Nothing has changed.
 
 ## Leaders

@@ -16,6 +16,7 @@ page-table-end-never = Больше не спрашивать
 ## Что изменилось
 
 page-table-since = После вашего последнего хода
+page-table-since-all = Всё
 page-table-since-none = Ничего не изменилось.
 
 ## Лидеры

@@ -16,6 +16,7 @@ page-table-end-never = Більше не питати
 ## Що змінилося
 
 page-table-since = Після вашого останнього ходу
+page-table-since-all = Усе
 page-table-since-none = Нічого не змінилося.
 
 ## Лідери
