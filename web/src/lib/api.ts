@@ -1,4 +1,5 @@
 /** The server's answers over HTTP. A refusal becomes an ApiError with the server's own sentence. */
+import type { Asking, Session } from './companion'
 import type { About, ComponentsByKey, MyTable, NewTable, Options } from './protocol'
 import type { Outline, Position, Viewer } from '../parts/replay/outline'
 import { settings } from './settings.svelte'
@@ -69,5 +70,6 @@ export const api = {
     }),
   bring: (record: string) => ask<{ id: string }>('POST', '/records', {}, { record }),
   rematch: (id: string) => ask<{ id: string; seats: number[] }>('POST', `${table(id)}/rematch`, {}, {}),
+  companion: (asking: Asking) => ask<Session>('POST', '/companion', {}, asking),
   recordPath: (id: string) => `${ROOT}/api${table(id)}/record`,
 }

@@ -51,6 +51,7 @@ page-companion-history = Какво стана досега
 page-companion-look_up = Всички карти
 page-companion-explain = Какво пише тук
 page-companion-terms = Ниво и варианти
+page-companion-awake = Екранът да не изгасва
 
 ## Какво е направено, като заглавия на историята
 
@@ -75,8 +76,8 @@ page-companion-at_home = Вкъщи
 page-companion-on_board = На дъската
 page-companion-saved = Събрани за Майстора на меча: { $n } от { $price }
 page-companion-face_up = С лице нагоре
-page-companion-wall_stands = Защитната стена е на място
-page-companion-wall_gone = Няма Защитна стена
+page-companion-wall_stands = на място
+page-companion-wall_gone = няма
 page-companion-taken = Полета с ваши Агенти
 page-companion-deck = Карти в колодата династия Хагал
 page-companion-unknown = още не се знае
@@ -90,6 +91,7 @@ page-companion-your_influence = Вашето влияние
 page-companion-your_influence_about = Кажете къде е вашето кубче сега; съюзът и неговата победна точка следват сами.
 page-companion-whose = Чие
 page-companion-what = Какво
+page-companion-other = Нещо друго
 page-companion-of_table = Масата
 page-companion-exactly = Толкова има
 page-companion-change = Повече или по-малко с

@@ -51,6 +51,7 @@ page-companion-history = What happened so far
 page-companion-look_up = All cards
 page-companion-explain = What it says
 page-companion-terms = Level and variants
+page-companion-awake = Keep the screen on
 
 ## What was done, as headings of the history
 
@@ -75,8 +76,8 @@ page-companion-at_home = At home
 page-companion-on_board = On the board
 page-companion-saved = Saved for the Swordmaster: { $n } of { $price }
 page-companion-face_up = Face up
-page-companion-wall_stands = The Shield Wall stands
-page-companion-wall_gone = The Shield Wall is gone
+page-companion-wall_stands = it stands
+page-companion-wall_gone = gone
 page-companion-taken = Spaces with your Agents
 page-companion-deck = Cards in the House Hagal deck
 page-companion-unknown = not known yet
@@ -90,6 +91,7 @@ page-companion-your_influence = Your Influence
 page-companion-your_influence_about = Say where a cube of yours is now; the Alliance and its Victory Point follow.
 page-companion-whose = Whose
 page-companion-what = What
+page-companion-other = Something else
 page-companion-of_table = The table
 page-companion-exactly = It is
 page-companion-change = It gains or loses

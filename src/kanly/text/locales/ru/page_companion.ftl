@@ -51,6 +51,7 @@ page-companion-history = Что уже произошло
 page-companion-look_up = Все карты
 page-companion-explain = Что здесь сказано
 page-companion-terms = Уровень и варианты
+page-companion-awake = Не выключать экран
 
 ## Что сделано, как заголовки истории
 
@@ -75,8 +76,8 @@ page-companion-at_home = Дома
 page-companion-on_board = На поле
 page-companion-saved = Накоплено на оружейника: { $n } из { $price }
 page-companion-face_up = Лицевой стороной вверх
-page-companion-wall_stands = Барьерная стена стоит
-page-companion-wall_gone = Барьерной стены нет
+page-companion-wall_stands = стоит
+page-companion-wall_gone = нет
 page-companion-taken = Ячейки с вашими агентами
 page-companion-deck = Карты в колоде Дома Хагаль
 page-companion-unknown = пока неизвестно
@@ -90,6 +91,7 @@ page-companion-your_influence = Ваше влияние
 page-companion-your_influence_about = Скажите, где теперь ваш кубик: союз и его победное очко изменятся сами.
 page-companion-whose = Чьё
 page-companion-what = Что
+page-companion-other = Другое
 page-companion-of_table = Стол
 page-companion-exactly = Столько есть
 page-companion-change = Больше или меньше на

@@ -51,6 +51,7 @@ page-companion-history = Що вже сталося
 page-companion-look_up = Усі карти
 page-companion-explain = Що тут сказано
 page-companion-terms = Рівень і варіанти
+page-companion-awake = Не вимикати екран
 
 ## Що зроблено, як заголовки історії
 
@@ -75,8 +76,8 @@ page-companion-at_home = Удома
 page-companion-on_board = На полі
 page-companion-saved = Зібрано на Майстра меча: { $n } із { $price }
 page-companion-face_up = Горілиць
-page-companion-wall_stands = Оборонна стіна стоїть
-page-companion-wall_gone = Оборонної стіни немає
+page-companion-wall_stands = стоїть
+page-companion-wall_gone = немає
 page-companion-taken = Локації з вашими агентами
 page-companion-deck = Карти в колоді Дому Гаґал
 page-companion-unknown = ще невідомо
@@ -90,6 +91,7 @@ page-companion-your_influence = Ваш вплив
 page-companion-your_influence_about = Скажіть, де тепер ваш кубик: союз і його переможне очко зміняться самі.
 page-companion-whose = Чиє
 page-companion-what = Що
+page-companion-other = Щось інше
 page-companion-of_table = Стіл
 page-companion-exactly = Стільки є
 page-companion-change = Більше або менше на
