@@ -102,9 +102,9 @@ def test_a_limit_is_kept_only_without_errors() -> None:
 
 
 def test_a_driver_that_is_late_says_so() -> None:
-    assert not Figures(Plan(), lags=[1.0] * 100, busy=0.5).strained
-    assert Figures(Plan(), lags=[60.0] * 100, busy=0.5).strained
-    assert Figures(Plan(), lags=[1.0] * 100, busy=0.95).strained
+    assert Figures(Plan(), lags=[1.0] * 100, busy=0.5).strained == ""
+    assert Figures(Plan(), lags=[60.0] * 100, busy=0.5).strained == "machine"
+    assert Figures(Plan(), lags=[60.0] * 100, busy=0.95).strained == "driver"
 
 
 def test_the_figures_are_a_table_with_remarks() -> None:
@@ -116,11 +116,14 @@ def test_the_figures_are_a_table_with_remarks() -> None:
     rows = [line.split() for line in console.file.getvalue().splitlines()]
     assert ["3", "200", "20.0", "100.0", "180.0", "190.0", "198.0", "200.0", "0"] in rows
     assert ["6", "1", "0.1", *["300.0"] * 5, "4"] in rows
-    said = "\n".join(load.remarks([calm, tight], 250.0, 3))
-    assert "3 tables keep the 99th percentile under 250 ms." in said
+    slow = Figures(Plan(4), 10.0, [300.0], lags=[80.0], busy=0.1)
+    said = "\n".join(load.remarks([calm, slow, tight], 250.0, 3))
+    assert "Tables that keep the 99th percentile under 250 ms: 3." in said
     assert "6 tables: 4 times: lost" in said
-    assert "used 99% of a core" in said and "With 6 tables the driver was a bottleneck itself" in said
-    assert "bottleneck" not in "\n".join(load.remarks([calm], None, 3))
+    assert "used 99% of a core" in said and "With 6 tables the driver had no time left" in said
+    assert "With 4 tables the machine let the driver wait" in said
+    said = "\n".join(load.remarks([calm], None, 3))
+    assert "With" not in said and "49.5% of the moves arrived within 100 ms." in said
 
 
 def test_a_file_that_can_not_be_written_is_known_before(run: Run, tmp_path: Path) -> None:

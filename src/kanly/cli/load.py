@@ -155,13 +155,17 @@ def shown(steps: list[Figures]) -> Table:
 
 def remarks(steps: list[Figures], limit: float | None, found: int) -> list[str]:
     """What the figures mean, and how far they can be relied on."""
+    from kanly.load.figures import DRIVER, MACHINE, SOON
+
     last = steps[-1]
     lines = [
-        f"{last.plan.players} people and {last.plan.watchers} onlookers at a table, each move after {last.plan.pace} ms; "
-        "a move has arrived when the last of the others has it."
+        f"At each table people: {last.plan.players}, onlookers: {last.plan.watchers}; they think for {last.plan.pace} ms. "
+        "A move has arrived when the last of the others has it."
     ]
-    if limit is not None:
-        lines.append(f"{found} tables keep the 99th percentile under {limit:g} ms.")
+    if limit is None:
+        lines.append(f"{last.soon:.1%} of the moves arrived within {SOON:g} ms.")
+    else:
+        lines.append(f"Tables that keep the 99th percentile under {limit:g} ms: {found}.")
     for figures in steps:
         for error, count in figures.errors.most_common(5):
             lines.append(f"{figures.plan.tables} tables: {count} times: {error}")
@@ -170,11 +174,13 @@ def remarks(steps: list[Figures], limit: float | None, found: int) -> list[str]:
         f"The driver itself was late by {driver['lag']['p50']:.1f} ms (median), {driver['lag']['p99']:.1f} ms (p99), "
         f"and used {driver['busy']:.0%} of a core."
     )
-    strained = [str(figures.plan.tables) for figures in steps if figures.strained]
-    if strained:
-        lines.append(
-            f"With {', '.join(strained)} tables the driver was a bottleneck itself: the server alone may do better."
-        )
+    for what, meaning in (
+        (DRIVER, "the driver had no time left: the server alone may do better"),
+        (MACHINE, "the machine let the driver wait: something else runs on it, and the server may do better"),
+    ):
+        strained = [str(figures.plan.tables) for figures in steps if figures.strained == what]
+        if strained:
+            lines.append(f"With {', '.join(strained)} tables {meaning}.")
     return lines
 
 

@@ -11,9 +11,12 @@ from typing import Any, Final
 from kanly.load.plan import Plan
 
 PERCENTILES: Final = (50, 90, 95, 99)
-# From here on the driver's own delays are no longer small beside what it measures, or it has no time left.
-MOST_LAG: Final = 25.0
+# So soon a move should reach the others on one machine.
+SOON: Final = 100.0
+# From here on the driver has no time left, or its own delays are no longer small beside what it measures.
 MOST_BUSY: Final = 0.9
+MOST_LAG: Final = 25.0
+DRIVER, MACHINE = "driver", "machine"
 
 
 def percentile(values: Sequence[float], percent: float) -> float:
@@ -56,9 +59,17 @@ class Figures:
         return self.moves / self.seconds if self.seconds else 0.0
 
     @property
-    def strained(self) -> bool:
-        """Whether the driver was so busy that it measured itself."""
-        return percentile(self.lags, 95) > MOST_LAG or self.busy > MOST_BUSY
+    def soon(self) -> float:
+        """Which part of the moves arrived as soon as they should."""
+        return sum(latency < SOON for latency in self.latencies) / max(1, self.moves)
+
+    @property
+    def strained(self) -> str:
+        """Why the figures say more about something else than about the server: the driver had too much to do, or the machine
+        let it wait; empty: neither."""
+        if self.busy > MOST_BUSY:
+            return DRIVER
+        return MACHINE if percentile(self.lags, 95) > MOST_LAG else ""
 
     def keeps(self, limit: float) -> bool:
         """Whether all went well and 99 of 100 moves arrived in so many milliseconds."""
@@ -77,6 +88,7 @@ class Figures:
             "moves_per_second": round(self.rate, 2),
             "games": self.games,
             "latency": spread(self.latencies),
+            f"within_{SOON:g}_ms": round(self.soon, 4),
             "errors": dict(self.errors),
             "driver": {"lag": spread(self.lags), "busy": round(self.busy, 3), "strained": self.strained},
         }
