@@ -1,6 +1,6 @@
 /** Going to a place of the reference: its address, and the view on it. */
 import { tick } from 'svelte'
-import { go, href } from '../../lib/router'
+import { go, href, route } from '../../lib/router'
 
 export function addressOf(id: string): string {
   return href(`/rules/${encodeURIComponent(id)}`)
@@ -16,7 +16,9 @@ export function show(id: string): boolean {
 }
 
 export async function jump(id: string): Promise<void> {
-  go(`/rules/${encodeURIComponent(id)}`)
+  const path = `/rules/${encodeURIComponent(id)}`
+  // Where one is already, going back should lead elsewhere.
+  go(path, path === route.path)
   await tick()
   show(id)
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ICONS } from '../../icons/names'
 import { Components } from '../../lib/components'
-import { ask, box } from '../../lib/engine'
+import { ROOT, ask, box } from '../../lib/engine'
 import { every } from '../cards/glyphs'
 import { EDITIONS, SECTIONS, homeOf, type Edition } from './contents'
 import { bare, blocks, links } from './markup'
@@ -45,10 +44,23 @@ describe('the icons', () => {
       else if (glyph.is === 'arrow') explained.add('arrow')
     }
   }
-  const sprite = readFileSync(fileURLToPath(new URL('../../icons/sprite.svg', import.meta.url)), 'utf8')
-  const drawn = [...sprite.matchAll(/<symbol[^>]*\bid="i-(\w+)"/g)].map((found) => found[1] ?? '')
+  // Named in the sources of the cards and the board, or drawn from what is printed; the shell's buttons explain themselves.
+  const used = new Set<string>()
+  for (const folder of ['cards', 'board']) {
+    const path = `${ROOT}web/src/parts/${folder}`
+    for (const file of readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((one) => /\.(ts|svelte)$/.test(one) && !one.includes('.test.'))) {
+      for (const [, name = ''] of readFileSync(`${path}/${file}`, 'utf8').matchAll(/['"](\w+)['"]/g)) used.add(name)
+    }
+  }
+  for (const components of Object.values(BOXES)) {
+    for (const [, name = ''] of JSON.stringify(components.byKey).matchAll(/"(\w+)"/g)) used.add(name)
+  }
+  const drawn = ICONS.filter((name) => used.has(name))
+  const sprite = readFileSync(`${ROOT}web/src/icons/sprite.svg`, 'utf8')
+  const symbols = [...sprite.matchAll(/<symbol[^>]*\bid="i-(\w+)"/g)].map((found) => found[1] ?? '')
 
-  it('are those of the sprite', () => expect([...drawn].sort()).toEqual([...ICONS].sort()))
+  it('are those of the sprite', () => expect(symbols.sort()).toEqual([...ICONS].sort()))
+  it('are most of them', () => expect(drawn.length).toBeGreaterThan(45))
   it.each(drawn)('%s is explained', (name) => expect(explained.has(name)).toBe(true))
 })
 
