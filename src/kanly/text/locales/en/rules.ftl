@@ -156,7 +156,7 @@ rules-opponents-solo-base =
     Two Rivals with Leaders of their own play against you and can win. They keep what they gain and spend it for Victory Points: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are worth 1. They get their Swordmasters in a round that depends on the level.
 rules-opponents-solo-uprising =
     Two Rivals play against you and can win. They save for their Swordmaster first; after that 7 Solari, 7 spice, 3 water or 3 Intrigue cards are 1 Victory Point for them. When a Rival places its third Spy, it takes the other two back and carries out its Scheme.
-rules-opponents-levels-title = Levels
+rules-opponents-levels-title = Levels for one player
 rules-opponents-levels =
     • *{ level-mercenary }*. { level-mercenary-about }
     • *{ level-sardaukar }*. { level-sardaukar-about }
