@@ -7,7 +7,7 @@ page-lobby-rules = Правила
 page-lobby-companion = Помощник
 page-lobby-presets = Как искате да играете?
 page-lobby-preset-first = Първа игра
-page-lobby-preset-first-about = Вие и трима ботове, лесни Лидери, нищо добавено, подсказки под ръка.
+page-lobby-preset-first-about = Вие и три бота, лесни Лидери, нищо добавено, подсказки под ръка.
 page-lobby-preset-friends = С приятели
 page-lobby-preset-friends-about = Изпратете една връзка. Който я отвори, сяда на масата.
 page-lobby-preset-device = На едно устройство
@@ -68,6 +68,7 @@ page-lobby-remove-leave = Ставате от масата: мястото ви 
 page-lobby-remove-delete = Масата се изтрива за всички, завинаги.
 page-lobby-remove-yes = Да, махни
 page-lobby-remove-no = Не, остави
+page-lobby-all-games = Покажи всички ({ $n })
 page-lobby-removed = Махната
 
 ## На масата: места и връзки

@@ -68,6 +68,7 @@ page-lobby-remove-leave = You stand up: your seat is free for somebody else.
 page-lobby-remove-delete = The table is deleted for everybody, for good.
 page-lobby-remove-yes = Yes, remove
 page-lobby-remove-no = No, keep
+page-lobby-all-games = Show all { $n }
 page-lobby-removed = Removed
 
 ## At the table: seats and links

@@ -68,6 +68,7 @@ page-lobby-remove-leave = Вы встаёте из-за стола: ваше м�
 page-lobby-remove-delete = Стол будет удалён для всех и навсегда.
 page-lobby-remove-yes = Да, убрать
 page-lobby-remove-no = Нет, оставить
+page-lobby-all-games = Показать все ({ $n })
 page-lobby-removed = Убрано
 
 ## За столом: места и ссылки

@@ -68,6 +68,7 @@ page-lobby-remove-leave = Ви встаєте з-за столу: ваше мі�
 page-lobby-remove-delete = Стіл буде видалено для всіх і назавжди.
 page-lobby-remove-yes = Так, прибрати
 page-lobby-remove-no = Ні, залишити
+page-lobby-all-games = Показати всі ({ $n })
 page-lobby-removed = Прибрано
 
 ## За столом: місця й посилання
