@@ -30,7 +30,6 @@ page-replay-link-by-hand = Браузърът не позволява: копи�
 page-replay-download = Изтегли записа
 page-replay-hands = Картите на всички
 page-replay-hand-of = { $name }: ръка
-page-replay-table = Към масата
 
 ## Запис от друго място
 

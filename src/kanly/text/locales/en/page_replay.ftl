@@ -30,7 +30,6 @@ page-replay-link-by-hand = Your browser does not allow it: copy the address of t
 page-replay-download = Download the record
 page-replay-hands = All hands
 page-replay-hand-of = { $name }: hand
-page-replay-table = To the table
 
 ## A record from elsewhere
 

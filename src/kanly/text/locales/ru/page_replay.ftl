@@ -30,7 +30,6 @@ page-replay-link-by-hand = Браузер этого не разрешает: с
 page-replay-download = Скачать запись
 page-replay-hands = Карты всех
 page-replay-hand-of = { $name }: рука
-page-replay-table = К столу
 
 ## Запись из другого места
 

@@ -30,7 +30,6 @@ page-replay-link-by-hand = Браузер цього не дозволяє: ск
 page-replay-download = Завантажити запис
 page-replay-hands = Карти всіх
 page-replay-hand-of = { $name }: рука
-page-replay-table = До столу
 
 ## Запис з іншого місця
 
