@@ -133,6 +133,13 @@ def explain(app: FastAPI) -> None:
         where = ".".join(str(part) for part in first["loc"])
         return error(422, f"{where}: {first['msg']}")
 
+    @app.exception_handler(Exception)
+    async def fault(_: Request, problem: Exception) -> Response:
+        # Ours, so its text stays in the server's log: nobody knows what it would tell.
+        response = error(500, "the server has made a mistake; its log says more")
+        response.headers.update(HEADERS)
+        return response
+
     @app.exception_handler(HTTPException)
     async def http_problem(_: Request, problem: HTTPException) -> Response:
         response = error(problem.status_code, str(problem.detail))
@@ -179,11 +186,20 @@ def add_page(app: FastAPI) -> None:
             return response
         if path.startswith("api/") or "\0" in path or not index.is_file():
             return error(404, "there is nothing here")
-        wanted = (PAGE / path).resolve()
-        if path and wanted.is_relative_to(PAGE.resolve()) and wanted.is_file():
+        wanted = file_of_page(path)
+        if wanted is not None:
             forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(wanted, headers={"Cache-Control": forever})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def file_of_page(path: str) -> Path | None:
+    """The file that is asked for, if it is one of the page's."""
+    try:
+        wanted = (PAGE / path).resolve()
+        return wanted if path and wanted.is_relative_to(PAGE.resolve()) and wanted.is_file() else None
+    except OSError:
+        return None  # a name that no file can have, such as one that is too long
 
 
 def ways_in(app: FastAPI, request: Request) -> set[str]:

@@ -27,6 +27,8 @@ from kanly.server.store import LineRow, SeatRow, Store, TableRow, now
 from kanly.setup import Setup
 
 SUFFIX: Final = ".kanly"
+# No version of the rules will ever have a number like this, and a database could not keep much larger ones.
+LARGEST_RULES: Final = 10**6
 
 
 def file_name(hosted: Hosted) -> str:
@@ -38,6 +40,10 @@ def file_name(hosted: Hosted) -> str:
 def bring(store: Store, text: str) -> tuple[str, str]:
     """A record from a file becomes a table that can be looked at: its id and the secret of its host."""
     record = read_record(text)
+    if record.rules_version > LARGEST_RULES:
+        raise RecordError(
+            f"there are no rules {record.rules_version}; these are of a small number, such as 1"
+        )
     done = replay(record)
     game = done.game
     first_moves = [at for at, line in enumerate(record.lines) if line.mark == MOVE]

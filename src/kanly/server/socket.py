@@ -34,7 +34,12 @@ def socket_routes(hub: Hub, rates: Rates, frames: tuple[float, float], origins: 
             await websocket.close(REFUSED)
             return
         known = re.fullmatch(ID_PATTERN, id) is not None and language in LANGUAGES
-        room = await hub.room(id) if known else None
+        try:
+            room = await hub.room(id) if known else None
+        except KanlyError:
+            await websocket.accept()
+            await websocket.close(LATER)
+            return
         # A browser shows its page why a socket was closed only if it had been opened.
         await websocket.accept()
         if room is None:
