@@ -28,7 +28,7 @@ def words(language: str) -> dict[str, str]:
 
 def said(id: str, language: str = "en", **variables: str | int) -> str:
     """What the page says for a message, as the browser fills it in."""
-    return re.sub(r"\{\s*\$(\w+)\s*\}", lambda found: str(variables[found[1]]), words(language)[id])
+    return re.sub(r"\{\s*\$?(\w+)\s*\}", lambda found: str(variables[found[1]]), words(language)[id])
 
 
 class TablePage:
@@ -66,8 +66,13 @@ class TablePage:
 
     def open(self, path: str) -> TablePage:
         self.page.goto(path)
-        self.wait(lambda: bool(self.situation), "the game")
+        self.drawn()
         return self
+
+    def drawn(self) -> None:
+        """Wait until the game is there and all that is printed in it, or what covers it."""
+        self.wait(lambda: bool(self.situation), "the game")
+        expect(self.page.locator("[data-space], dialog").first).to_be_attached()
 
     def asked(self) -> list[Move]:
         """The moves from which this seat chooses, as soon as it is asked."""
@@ -124,21 +129,19 @@ class TablePage:
         assert not self.refusals, self.refusals
 
     def press(self, move: Move) -> None:
+        """Press whatever makes this move, wherever it is drawn."""
         kind = move["kind"]
-        bar = self.of_kind(*BAR)[:1]
         if kind == "agent":
             self.pick(move)
             self.send()
-        elif move in bar:
+        elif move in self.of_kind(*BAR)[:1]:
             self.press_bar(kind)
         elif kind in COUNTED:
             self.step(move)
-        elif kind == "buy" and not self.phone:
-            self.page.get_by_role("region", name=self.say("page-cards-market")).locator(
-                f'[data-card="{str(move["a"]).split("/")[-1]}"]'
-            ).first.click()
+        elif kind == "leader":
+            self.lead(move)
         else:
-            self.choice(move).click()
+            self.thing(move).click()
 
     def pick(self, move: Move) -> None:
         """Pick a card up and then a space."""
@@ -158,18 +161,30 @@ class TablePage:
     def press_bar(self, kind: str) -> None:
         self.prompt.get_by_role("button", name=self.say(f"page-move-{kind}")).click()
         if kind == "end":
-            self.prompt.get_by_role("button", name=self.say("page-sure")).click()
+            sure = self.page.get_by_role("alertdialog", name=self.say("page-table-end-sure"))
+            sure.get_by_role("button", name=self.say("page-table-end-yes")).click()
 
-    def choice(self, move: Move) -> Locator:
-        """The button of a move among the choices."""
-        group = self.page.get_by_role("group", name=self.say("page-choices"))
-        text: str = move["text"]
-        return group.get_by_role("button", name=text[0].upper() + text[1:], exact=True).first
+    def thing(self, move: Move) -> Locator:
+        """What is pressed for a move: a choice, a card, something on the board, or a card in a pile that is opened."""
+        shown = self.page.locator(f'[data-plays="{move["move"]}"]:visible')
+        piles = self.page.locator("[data-pile][data-lit]:visible")
+        end = time.monotonic() + PATIENCE / 4
+        while not shown.count():
+            assert time.monotonic() < end, f"nothing on the page makes the move {move['move']}"
+            if self.page.get_by_role("dialog").count():
+                self.page.keyboard.press("Escape")
+            for pile in piles.all():
+                pile.click()
+                if shown.count():
+                    break
+                self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(20)
+        return shown.first
 
     def step(self, move: Move) -> None:
         """Deploy or retreat as many as a move says: step by step, then the button."""
         stepper = self.page.get_by_role("group", name=self.say(f"page-{move['kind']}"), exact=True)
-        shown = stepper.get_by_role("status")
+        shown = stepper.get_by_role("status").locator("b")
         wanted = int(move["a"])
         while int(shown.inner_text()) != wanted:
             now = int(shown.inner_text())
@@ -178,6 +193,14 @@ class TablePage:
             ).click()
             expect(shown).not_to_have_text(str(now))
         stepper.get_by_role("button", name=self.say(f"page-{move['kind']}"), exact=True).click()
+
+    def lead(self, move: Move) -> None:
+        """Choose a Leader among those that are laid out."""
+        card = self.page.locator(f'[data-leader="{str(move["a"]).split("/")[-1]}"] button')
+        if not card.count():
+            self.button("page-table-leader-show").click()
+        card.click()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.say("page-table-leader-take")).click()
 
     # --- whole games
 

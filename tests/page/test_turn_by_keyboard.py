@@ -38,6 +38,11 @@ def tab_to(table: TablePage, wanted: Locator) -> None:
     raise AssertionError(f"Tab never reaches {wanted}")
 
 
+def sure(table: TablePage) -> Locator:
+    """The question before a turn ends."""
+    return table.page.get_by_role("alertdialog", name=said("page-table-end-sure"))
+
+
 def answered(table: TablePage, before: int) -> None:
     table.wait(lambda: table.revision > before or bool(table.refusals), "an answer")
     assert not table.refusals
@@ -62,7 +67,7 @@ def test_a_turn_by_letters_and_digits(table: TablePage) -> None:
         if bar:
             keyboard.press("r" if bar[0]["kind"] == "reveal" else "e")
             if bar[0]["kind"] == "end":
-                expect(table.button("page-sure")).to_be_visible()
+                expect(sure(table)).to_be_visible()
                 keyboard.press("e")
         else:
             keyboard.press("1")
@@ -85,15 +90,15 @@ def test_a_turn_by_tab_and_enter(table: TablePage) -> None:
     while mine(table):
         before = table.revision
         bar = table.of_kind(*BAR)[:1]
-        plain = [one for one in table.moves if one["kind"] not in (*BAR, *COUNTED, "buy")]
+        plain = [one for one in table.moves if one["kind"] not in (*BAR, *COUNTED)]
         if bar:
             tab_to(table, table.prompt.get_by_role("button", name=said(f"page-move-{bar[0]['kind']}")))
             keyboard.press("Enter")
             if bar[0]["kind"] == "end":
-                tab_to(table, table.button("page-sure"))
+                expect(sure(table).get_by_role("button").first).to_be_focused()
                 keyboard.press("Space")
         else:
-            tab_to(table, table.choice(plain[0]))
+            tab_to(table, table.thing(plain[0]))
             keyboard.press("Enter")
         answered(table, before)
     assert table.situation["decider"] != 0

@@ -62,7 +62,7 @@ def test_the_whole_turn_is_taken_back(table: TablePage) -> None:
     assert table.view == between
     table.make(table.of_kind("deploy")[0])
     before = table.revision
-    table.prompt.get_by_role("button", name=said("page-undo")).click(modifiers=["Shift"])
+    table.button("page-table-undo-turn").click()
     table.wait(lambda: table.revision > before, "the answer")
     assert table.view == start
 
@@ -73,7 +73,7 @@ def test_reloaded_the_same_situation_is_there(table: TablePage) -> None:
     text = table.prompt.inner_text()
     table.situation = {}
     table.page.reload()
-    table.wait(lambda: bool(table.situation), "the game")
+    table.drawn()
     assert table.situation == situation
     expect(table.prompt).to_have_text(text, use_inner_text=True)
     assert hand_shown(table) == hand
@@ -106,5 +106,5 @@ def test_a_restarted_server_is_found_again(
 
 def undo(table: TablePage) -> None:
     before = table.revision
-    table.prompt.get_by_role("button", name=said("page-undo")).click()
+    table.prompt.get_by_role("button", name=said("page-undo")).first.click()
     table.wait(lambda: table.revision > before, "the answer")
