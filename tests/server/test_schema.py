@@ -46,6 +46,6 @@ def test_the_description_names_every_way_in(address: str) -> None:
         "/api/health", "/api/options", "/api/words", "/api/components", "/api/records", "/api/mine", "/api/tables",
         "/api/tables/{id}", "/api/tables/{id}/seats/{seat}", "/api/tables/{id}/restore", "/api/tables/{id}/leave",
         "/api/tables/{id}/host", "/api/tables/{id}/rematch", "/api/tables/{id}/record", "/api/tables/{id}/replay",
-        "/api/tables/{id}/outline", "/api/companion",
+        "/api/tables/{id}/outline", "/api/tables/{id}/seats/{seat}/link", "/api/tables/{id}/forget", "/api/companion",
     }  # fmt: skip
     client.http.close()
