@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from threading import Lock
 from typing import Any, Final
 
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import Event
 from kanly.game import Game
+from kanly.notation.names import names_of
 from kanly.notation.record import replay
 from kanly.server import telling
 from kanly.server.hosting import OPPONENT, Hosted, NotNow
 from kanly.server.loading import record_of
 from kanly.server.store import LineRow
 from kanly.text import Words
-from kanly.view import PHASES, TURNS
+from kanly.view import PHASES, TURNS, build_seat
 
 # Moments that are kept of all games together: a dozen games, each moment some five kilobytes.
 MOST_MOMENTS: Final = 6_000
@@ -35,7 +36,7 @@ class Reel:
 
     def __post_init__(self) -> None:
         if not self.hosted.over or self.hosted.unreadable:
-            raise NotNow("only a game that is over can be replayed")
+            raise NotNow("replay")
 
     @property
     def moves(self) -> int:
@@ -63,7 +64,7 @@ class Reel:
     def _seen_from(self, seat: int | None) -> None:
         seats = self.hosted.seats
         if seat is not None and (seat >= len(seats) or seats[seat].kind == OPPONENT):
-            raise NotNow("nobody looked at the table from this seat")
+            raise NotNow("replay_seat")
 
     def position(
         self, moves: int, seat: int | None, words: Words, since: int = 0, *, everything: bool = False
@@ -71,7 +72,7 @@ class Reel:
         """The game after so many of its moves, as a seat saw it, or with all cards open; the log from an entry on."""
         self._seen_from(seat)
         if moves > self.moves:
-            raise NotNow(f"this game has {self.moves} moves")
+            raise NotNow("replay_moves", n=self.moves)
         then = self.wind()._at(moves, everything=everything)
         told = {"moves": self.moves, **telling.game(then, seat, words, since)}
         if everything:
@@ -119,9 +120,10 @@ def move_text(game: Game, line: LineRow, words: Words, names: list[str]) -> str:
 def open_view(game: Game, seat: int | None) -> dict[str, Any]:
     """All cards in hand and on the table face up: every seat as its own player saw it."""
     view = game.view(seat).to_json()
+    names = names_of(game.state.content)
     held: Counter[str] = Counter()
     for i in range(game.people):
-        own = game.view(i).to_json()["seats"][i]
+        own = asdict(build_seat(game.state, names, i, i))
         view["seats"][i] = own
         if i != seat:
             held.update(intrigue["card"] for intrigue in own["intrigues"])
