@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,9 +18,12 @@ from sqlalchemy.pool import StaticPool
 
 from kanly.engine.errors import KanlyError
 from kanly.server import schema
+from kanly.server.turns import Turns
 
 # Processes on one PostgreSQL tell each other on this channel which table they have written to.
 CHANNEL: Final = "kanly"
+# Lines of chat that are kept of a table; what was said before them is gone.
+MOST_CHAT: Final = 1_000
 
 
 class StoreError(KanlyError):
@@ -93,6 +96,8 @@ class Store:
         # Tells what this process has written from what others have.
         self.name = secrets.token_hex(8)
         self.engine = connect(url)
+        # PostgreSQL lets many write at once; a SQLite file has one writer at a time.
+        self._turns: AbstractContextManager[None] = nullcontext() if self.shared else Turns()
         try:
             self._prepare()
         except (SQLAlchemyError, StoreError) as error:
@@ -140,7 +145,7 @@ class Store:
     def writing(self, id: str) -> Iterator[Connection]:
         """One transaction on a table. Other processes hear of it in the moment that it is committed, never before."""
         try:
-            with self.engine.begin() as connection:
+            with self._turns, self.engine.begin() as connection:
                 yield connection
                 if self.shared:
                     told = {"channel": CHANNEL, "what": f"{self.name} {id}"}
@@ -174,6 +179,13 @@ class Store:
         with self.reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
         return None if row is None else TableRow(**row)
+
+    def standing(self, ids: Sequence[str]) -> dict[str, tuple[str, int]]:
+        """Of those tables that are there, their status and when they were last changed."""
+        t = schema.tables
+        with self.reading() as connection:
+            rows = connection.execute(select(t.c.id, t.c.status, t.c.changed).where(t.c.id.in_(ids)))
+            return {id: (status, changed) for id, status, changed in rows}
 
     def change(self, id: str, **values: Any) -> None:
         with self.writing(id) as connection:
@@ -281,6 +293,8 @@ class Store:
             try:
                 with self.writing(id) as connection:
                     connection.execute(insert(s).values(table_id=id, **vars(row)))
+                    old = (s.c.table_id == id, s.c.number <= row.number - MOST_CHAT)
+                    connection.execute(delete(s).where(*old))
             except IntegrityError:
                 continue  # somebody else spoke at the same moment
             return row
