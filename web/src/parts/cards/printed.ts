@@ -29,7 +29,8 @@ export function known(id: string): string {
 
 /** The whole card in one breath, for those who hear it. */
 export function spoken(component: Component): string {
-  return [component.name, ...component.lines.map((line) => [line.title || line.label, line.text].filter(Boolean).join(': '))].join('. ')
+  const lines = component.lines.map((line) => [line.title || line.label, line.text].filter(Boolean).join(': '))
+  return [component.name, ...lines].map((line) => line.replace(/\.$/, '')).join('. ')
 }
 
 /** What completes a contract, as a drawing; without `full` names that its own name already says are left out. */
