@@ -69,11 +69,11 @@ rules-round-overview =
     1) [{ phase-start }](round-start): a new Conflict is turned up, everyone draws five cards.
     2) [{ phase-turns }](round-turns): turn by turn Agents are sent, until everyone has revealed.
     3) [{ phase-combat }](round-combat): the strongest in the Conflict take its rewards.
-    4) [{ phase-makers }](round-makers): spice gathers in the desert where nobody has been.
+    4) [{ phase-makers }](round-makers): spice gathers in the desert where no Agent stands.
     5) [{ phase-recall }](round-recall): the game ends, or the Agents go home and a new round begins.
 rules-round-start-title = { phase-start }
 rules-round-start =
-    The next Conflict card is turned up; it shows what this round’s fight is about. If it is about a place that somebody [controls](term-control), that player may deploy one troop from the supply at once. Then everyone draws five cards.
+    The next Conflict card is turned up; it shows what this round’s fight is about. If it is about a place that somebody [controls](term-control), that player may deploy one troop from the supply at once. Then everyone draws five cards, on top of any that are still in [hand](term-hand).
 rules-round-turns-title = { phase-turns }
 rules-round-turns =
     From the first player on, everyone clockwise takes one turn at a time: an [Agent turn](round-agent) or a [Reveal turn](round-reveal). There is no passing: whoever can’t or won’t send an Agent reveals, even with Agents left. After your Reveal turn you are skipped. When all have revealed, the phase is over.
@@ -96,14 +96,16 @@ rules-round-reveal =
     3) Before, between or after that, spend [Persuasion](term-persuasion) to [acquire](term-acquire) cards. What you don’t spend is lost.
     4) Your [strength](term-strength) is counted.
     5) Clean up: all cards in front of you go to your discard pile. That is no [discarding](term-discard).
+rules-round-reveal-uprising =
+    Step 4 is not tied to its place: your strength is there from the moment you reveal and follows every change, so that effects can ask for it.
 rules-round-combat-title = { phase-combat }
 rules-round-combat-base =
-    1) From the first player clockwise, everyone with a troop in the Conflict may play Combat [Intrigue cards](term-intrigue) or pass. Who has passed may play again later; it is over when all of them have passed in a row.
-    2) The greatest [strength](term-strength) wins and takes the first reward, the next one the second. The third is given only with four players. With strength 0 you get nothing. For equal strengths see [ties](term-tie).
+    1) From the first player clockwise, everyone with a troop in the Conflict plays as many Combat [Intrigue cards](term-intrigue) as they like or passes. Who has passed may play again later; it is over when all of them have passed in a row.
+    2) The greatest [strength](term-strength) wins and takes the first reward, and with it [control](term-control) if the Conflict is about a place. The next one takes the second reward. The third is given only with four players. With strength 0 you get nothing. For equal strengths see [ties](term-tie).
     3) All troops in the Conflict go back to the [supplies](term-supply) of their owners, not to the garrisons.
 rules-round-combat-uprising =
-    1) From the first player clockwise, everyone with a [unit](term-unit) in the Conflict may play Combat [Intrigue cards](term-intrigue) or pass. Who has passed may play again later; it is over when all of them have passed in a row.
-    2) The greatest [strength](term-strength) wins and takes the first reward, the next one the second. The third is given only with four players. With strength 0 you get nothing. For equal strengths see [ties](term-tie).
+    1) From the first player clockwise, everyone with a [unit](term-unit) in the Conflict plays as many Combat [Intrigue cards](term-intrigue) as they like or passes. Who has passed may play again later; it is over when all of them have passed in a row.
+    2) The greatest [strength](term-strength) wins and takes the first reward, and with it [control](term-control) if the Conflict is about a place. The next one takes the second reward. The third is given only with four players. With strength 0 you get nothing. For equal strengths see [ties](term-tie).
     3) Whoever has a [sandworm](term-sandworm) in the Conflict gets the reward twice.
     4) The winner takes the Conflict card and looks for a pair of [battle icons](term-battle_icon).
     5) All troops in the Conflict go back to the [supplies](term-supply) of their owners, not to the garrisons; sandworms go to the bank.
@@ -114,14 +116,14 @@ rules-round-recall-title = { phase-recall }
 rules-round-recall =
     First comes the question whether the game ends: it does if somebody has 10 Victory Points or more, or if no Conflict is left in the deck. If it goes on, all Agents return to their Leaders, and the First Player marker moves one seat clockwise.
 rules-round-recall-base =
-    The [Mentat](term-mentat) returns to its space.
+    The [Mentat](term-mentat) returns to its space, unless somebody has just won it in the Conflict.
 rules-round-recall-uprising =
     Spies stay where they are.
 rules-round-endgame-title = { phase-endgame }
 rules-round-endgame =
     From the first player on, everyone may play Endgame [Intrigue cards](term-intrigue). Then the most Victory Points win, no matter who has made the game end. If they are equal, more spice decides, then more Solari, more water, more troops in the garrison; and if all that is equal, whoever took the later Reveal turn in the last round.
 rules-round-endgame-uprising =
-    Now a [wild battle icon](term-battle_icon) can be paired with any other that still lies face up.
+    Now a [wild battle icon](term-battle_icon) can be paired with any other that still lies face up, for 1 Victory Point.
 
 ## Board spaces
 
@@ -141,21 +143,27 @@ rules-spaces-posts =
 
 rules-opponents-about-title = House Hagal and the Rivals
 rules-opponents-about =
-    With one or two players there are opponents who are played by a deck of House Hagal cards. They take Agent turns only: a card is turned up, and if its space is free, an Agent goes there; otherwise the next card is turned up. They pay nothing and ignore what the space gives; they get what the card shows. On a Combat space they deploy what they recruit and up to two troops from their garrison. When Combat begins, each of them with a unit in the Conflict turns up a card and adds its swords.
+    With one or two players there are opponents who are played by a deck of House Hagal cards. They take Agent turns only and never reveal: a card is turned up, and if its space is free, an Agent goes there; otherwise the next card is turned up. They pay nothing and ignore what the space gives; they get what the card shows. On a Combat space they deploy what they recruit and up to two troops from their garrison. When Combat begins, each of them with a unit in the Conflict turns up a card and adds its swords. Third rewards are given for a tie only, as with three players.
 
     Effects on opponents hit them too, as far as they have what is asked for. They hold Alliances, but never take the bonus at 4 Influence.
 
     This table moves them for you. If you play the printed game, the [companion](/companion) does it beside your board.
+rules-opponents-about-uprising =
+    A Rival saves for its Swordmaster first: it gets it as soon as its Solari, spice, water and Intrigue cards together reach the number on its card. If nobody has one before that, yours costs 6 Solari from then on. Afterwards 7 Solari, 7 spice, 3 water or 3 Intrigue cards are 1 Victory Point for it.
+
+    On a Maker space a Rival takes the spice or, with hooks, summons sandworms. When it places its third Spy, it takes the other two back and carries out its Scheme; it never infiltrates or gathers intelligence. It takes no contracts, but 2 Solari each time. Where it may choose a Faction to gain Influence with, it takes the one where it has least, and of several the leftmost on its card.
 rules-opponents-two-title = Two players
 rules-opponents-two-base =
-    House Hagal acts after each Agent turn of the first player, as long as it has one of its three Agents left. It makes no points and takes no rewards, but its place in the Conflict counts. If it wins a Conflict for a place that a player controls, that player’s marker is removed.
+    House Hagal begins without troops in the garrison. It acts after each Agent turn of the first player, as long as it has one of its three Agents left. It makes no points and takes no rewards, but its place in the Conflict counts, and it keeps the Alliances it gets. Bonus spice that it collects goes to the bank. If it wins a Conflict for a place that a player controls, that player’s marker is removed.
 rules-opponents-two-uprising =
-    One Rival plays against both of you. It acts right after the player with the First Player marker, takes rewards and can win. With the variant “{ variant-streamlined }” it can’t win and is quicker to run.
+    One Rival plays against both of you. The First Player marker passes between you two only, and the Rival acts right after its holder. It begins with the Objective of the Ornithopter, takes rewards and can win. With the variant “{ variant-streamlined }” it can’t win and is quicker to run.
 rules-opponents-solo-title = One player
 rules-opponents-solo-base =
-    Two Rivals with Leaders of their own play against you and can win. They keep what they gain and spend it for Victory Points: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are worth 1. They get their Swordmasters in a round that depends on the level.
+    Two Rivals with Leaders of their own play against you and can win. The one on your left begins. They keep what they gain, spice of the desert included, and spend it for Victory Points: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are worth 1. Where they may choose a Faction to gain Influence with, they take the one where they have least; of several you choose.
+
+    They get their Swordmasters in round 5 at the level { level-mercenary }, 4 at { level-sardaukar }, 3 above that. From { level-sardaukar } on, your visit to the Mentat’s space costs 5 Solari.
 rules-opponents-solo-uprising =
-    Two Rivals play against you and can win. They save for their Swordmaster first; after that 7 Solari, 7 spice, 3 water or 3 Intrigue cards are 1 Victory Point for them. When a Rival places its third Spy, it takes the other two back and carries out its Scheme.
+    Two Rivals play against you and can win. The First Player marker goes round all three of you.
 rules-opponents-levels-title = Levels for one player
 rules-opponents-levels =
     • *{ level-mercenary }*. { level-mercenary-about }
@@ -167,7 +175,7 @@ rules-opponents-levels =
 
 rules-modules-choam-title = CHOAM
 rules-modules-choam =
-    Contracts come into the game: two lie face up on the board. Without the module a contract icon is simply worth 2 Solari; with it you take one of the two, and it is replaced. You get the reward once you do what the [contract](term-contract) asks for. Some cards and the Leader Shaddam Corrino IV are only in the game with this module.
+    Contracts come into the game: two lie face up on the board. Without the module a contract icon is simply worth 2 Solari; with it you take one of the two, and it is replaced. Only when none is left does the icon give the Solari again. You get the reward once you do what the [contract](term-contract) asks for. Some cards and the Leader Shaddam Corrino IV are only in the game with this module.
 rules-modules-mixed-title = The mixed game
 rules-modules-mixed =
     Imperium cards, Intrigue cards, Leaders and Conflicts of the first game can be shuffled into Uprising, each for itself. What needs the Mentat stays out, and so do the Conflicts for Carthag, which is not on this board. Conflicts of the first game have no battle icons, so pairs become rarer with them.
@@ -204,7 +212,7 @@ rules-tips-later =
     • From 8 points on everyone may end the game. Keep spice and Solari for a tie, and Endgame cards for the last moment.
 rules-tips-later-uprising =
     • A Spy guarantees a space, since it can [infiltrate](term-infiltrate). With all three on the board, take one back for a card now and then.
-    • With a seat the High Council can be visited again, for 2 spice, an Intrigue card and 3 troops.
+    • With a seat you can visit the High Council again; then it gives 2 spice, an Intrigue card and 3 troops.
 
 ## Using this table
 

@@ -56,7 +56,7 @@ rules-icon-combat = On a space: a [Combat space](term-combat_space). On an Intri
 rules-icon-deploy-title = Deploy
 rules-icon-deploy = From the garrison into the Conflict. See [deploying](term-deploy).
 rules-icon-retreat-title = Retreat
-rules-icon-retreat = From the Conflict back into your garrison, so many at most.
+rules-icon-retreat = From the Conflict back into your garrison: so many at most, or exactly so many if it is a cost.
 rules-icon-garrison-title = { term-garrison.label }
 rules-icon-garrison = Where your troops wait. See [garrison](term-garrison).
 rules-icon-control-title = Control
@@ -108,7 +108,7 @@ rules-icon-first_player = Whoever has it begins. Before an effect: at the start 
 rules-icon-maker-title = Maker
 rules-icon-maker = A [Maker space](term-maker); behind a plus: with all the bonus spice that lies there.
 rules-icon-contract-title = { term-contract.label }
-rules-icon-contract = Take a [contract](term-contract), or 2 Solari. With a tick: contracts that you have completed.
+rules-icon-contract = Take a [contract](term-contract). Without the CHOAM module, or with none left: 2 Solari. With a tick: contracts that you have completed.
 rules-icon-maker_hooks-title = { term-maker_hooks.label }
 rules-icon-maker_hooks = Take the hooks. Before an effect: only if you have them. See [Maker Hooks](term-maker_hooks).
 rules-icon-shield_wall-title = { term-shield_wall.label }
@@ -132,7 +132,7 @@ rules-sign-if = What follows the outlined pill holds only if what is inside it d
 rules-sign-per-title = For each
 rules-sign-per = What is before the colon, once for each of what is behind it.
 rules-sign-players-title = Opponents
-rules-sign-players = It concerns the other players. Here: each opponent discards a card.
+rules-sign-players = It concerns the other players, one after another from your left. Here: each opponent discards a card.
 rules-sign-struck-title = Struck through
 rules-sign-struck = It is removed, or may not be done.
 
@@ -161,7 +161,7 @@ rules-term-agent =
     Your people on the board: two from the start, a third as the [Swordmaster](term-swordmaster). Each Agent needs a card that sends it, and each card sends one.
 rules-term-alliance-title = { term-alliance.label }
 rules-term-alliance =
-    The first to reach 4 [Influence](term-influence) with a Faction makes the Alliance, worth 1 Victory Point. Whoever rises strictly higher takes it over with its point; being equal is not enough. If the holder loses Influence while somebody is level, that player gets it. At 3 or less it is lost; if nobody has 4, it goes back to the board. Effects that ask for an Alliance ask for the token.
+    The first to reach 4 [Influence](term-influence) with a Faction makes the Alliance, worth 1 Victory Point. Whoever rises strictly higher takes it over with its point; being equal is not enough. If the holder loses Influence while somebody is level, that player gets it; of several, the holder chooses one. At 3 or less it is lost; if nobody has 4, it goes back to the board. Effects that ask for an Alliance ask for the token.
 rules-term-bank-title = { term-bank.label }
 rules-term-bank = Solari, spice and water come from there and go back there. They never run out.
 rules-term-bond-title = Fremen Bond
@@ -172,18 +172,20 @@ rules-term-bonus_spice =
     Spice that has gathered on a [Maker space](term-maker). Whoever sends an Agent there takes all of it, besides what the space gives.
 rules-term-combat_space-title = Combat space
 rules-term-combat_space =
-    A space with crossed swords. Only from there can you [deploy](term-deploy). All spaces of the cities and the desert are of this kind, and some of the Factions’.
+    A space with crossed swords. Only from there can you [deploy](term-deploy), unless a card says otherwise. All spaces of the cities and the desert are of this kind, and some of the Factions’.
 rules-term-conflict-title = { term-conflict.label }
 rules-term-conflict =
     What the round is fought about. The card shows up to three rewards. The Conflict is also the place where the deployed troops stand. How it is decided: see [Combat](round-combat).
 rules-term-control-title = Control
 rules-term-control-base =
-    Whoever wins a Conflict for Arrakeen, Carthag or Imperial Basin puts a marker there and replaces any other. As long as it lies there, its owner gains 1 Solari (1 spice at Imperial Basin) each time anybody sends an Agent there. When a new Conflict for the place is turned up, the owner may deploy one troop from the supply.
+    Whoever wins a Conflict for Arrakeen, Carthag or Imperial Basin puts a marker there and replaces any other. As long as it lies there, its owner gains 1 Solari (1 spice at Imperial Basin) each time anybody sends an Agent there, the owner included. When a new Conflict for the place is turned up, the owner may deploy one troop from the supply.
 rules-term-control-uprising =
-    Whoever wins a Conflict for Arrakeen, Spice Refinery or Imperial Basin puts a marker there and replaces any other. As long as it lies there, its owner gains 1 Solari (1 spice at Imperial Basin) each time anybody sends an Agent there. When a new Conflict for the place is turned up, the owner may deploy one troop from the supply.
+    Whoever wins a Conflict for Arrakeen, Spice Refinery or Imperial Basin puts a marker there and replaces any other. As long as it lies there, its owner gains 1 Solari (1 spice at Imperial Basin) each time anybody sends an Agent there, the owner included. When a new Conflict for the place is turned up, the owner may deploy one troop from the supply.
 rules-term-cost-title = Cost
 rules-term-cost =
     The cost of a space must be paid in full before anything else of the visit happens. On cards and inside effects an arrow means that you may pay, once; without payment nothing happens. An Intrigue card with a cost can only be played if you pay it.
+rules-term-cost-uprising =
+    Where a space has two prices, you choose one as you send the Agent; what the visit brings can’t pay the higher one.
 rules-term-deck-title = { term-deck.label }
 rules-term-deck =
     When you have to draw and your deck is empty, your discard pile is shuffled into a new deck. If there is nothing to shuffle either, the rest of the draw is lost. Looking at the top card is no drawing.
@@ -203,13 +205,16 @@ rules-term-first_player =
     Its holder takes the first turn and is asked first in Combat. It moves clockwise after each round.
 rules-term-foldspace-title = { base-reserve-foldspace }
 rules-term-foldspace =
-    A card with every Agent icon: it reaches any space, draws a card and is trashed. It can’t be bought; the Spacing Guild’s space of that name gives it.
+    A card with every Agent icon: it reaches any space, draws a card and is trashed, which puts it back into the Reserve. It can’t be bought; the Spacing Guild’s space of that name gives it.
 rules-term-garrison-title = { term-garrison.label }
 rules-term-garrison =
     Recruited troops stand here until they are [deployed](term-deploy). In the garrison they add no strength.
 rules-term-gather_intelligence-title = Gather intelligence
 rules-term-gather_intelligence =
     Right after you have put an Agent on a space, before any effect, you may take back a [Spy](term-spy) from a post connected to it to draw a card.
+rules-term-hand-title = { term-hand.label }
+rules-term-hand =
+    You draw five cards at the start of each round. There is no limit to what you may hold. A card drawn on your Reveal turn is revealed at once; one drawn after it, in Combat for instance, stays for the next round besides the five.
 rules-term-harvest-title = Harvesting
 rules-term-harvest =
     Taking spice from a [Maker space](term-maker) by sending an Agent there: the printed amount and all [bonus spice](term-bonus_spice). Spice from cards is no harvest.
@@ -221,7 +226,7 @@ rules-term-high_council-uprising =
     With a seat you may go there again: 5 Solari then bring 2 spice, an Intrigue card and 3 troops.
 rules-term-imperium_row-title = { term-imperium_row.label }
 rules-term-imperium_row =
-    Five cards lie face up. A gap is filled at once, so that the new card can be acquired in the same turn.
+    Five cards lie face up. A gap is filled at once, so that the new card can be acquired in the same turn. When the deck behind it is used up, gaps stay.
 rules-term-in_play-title = { term-in_play.label }
 rules-term-in_play =
     Cards that you have played for Agents or revealed are in play until you clean up at the end of your Reveal turn.
@@ -230,7 +235,7 @@ rules-term-infiltrate =
     Take back a [Spy](term-spy) from a post connected to a space to ignore the Agents of others there. You still need a card with the right icon. Your own Agent there can’t be ignored. One Spy may serve to infiltrate and another one to [gather intelligence](term-gather_intelligence) in the same turn.
 rules-term-influence-title = { term-influence.label }
 rules-term-influence =
-    Your standing with a Faction, from 0 to 6. A visit to one of its spaces gives 1. Reaching 2 gives 1 Victory Point, falling below takes it away. Reaching 4 gives the bonus of the track, each time anew, and perhaps the [Alliance](term-alliance). Several Influence from one icon go to the same Faction. What you don’t have you can’t lose.
+    Your standing with a Faction, from 0 to 6; more is lost. A visit to one of its spaces gives 1. Reaching 2 gives 1 Victory Point, falling below takes it away. Reaching 4 gives the bonus of the track, each time anew, and perhaps the [Alliance](term-alliance). Several Influence from one icon go to the same Faction. What you don’t have you can’t lose.
 rules-term-intrigue-title = { term-intrigue_card.label }
 rules-term-intrigue =
     Secret cards; you may hold as many as you like, and they are shown only when played.
@@ -244,12 +249,13 @@ rules-term-leader-title = { term-leader.label }
 rules-term-leader =
     Each has two abilities. One works by itself or whenever it says; the other one, with the signet, only when you send an Agent with the card Signet Ring.
 rules-term-lose_troop-title = Losing a troop
-rules-term-lose_troop = A lost troop goes to your [supply](term-supply), not to the garrison.
+rules-term-lose_troop =
+    A lost troop goes to your [supply](term-supply), not to the garrison. If nothing else is said, you choose whether to take it from the garrison or from the Conflict.
 rules-term-maker-title = Maker space
 rules-term-maker-base =
     The Great Flat, Hagga Basin and Imperial Basin. Here spice is [harvested](term-harvest); in the Makers phase each of them without an Agent gets 1 [bonus spice](term-bonus_spice).
 rules-term-maker-uprising =
-    Deep Desert, Hagga Basin and Imperial Basin. Here spice is [harvested](term-harvest); in the Makers phase each of them without an Agent gets 1 [bonus spice](term-bonus_spice). With [Maker Hooks](term-maker_hooks) you may summon [sandworms](term-sandworm) instead of the printed spice, 1 at Hagga Basin, 2 in the Deep Desert.
+    Deep Desert, Hagga Basin and Imperial Basin. Here spice is [harvested](term-harvest); in the Makers phase each of them without an Agent gets 1 [bonus spice](term-bonus_spice). With [Maker Hooks](term-maker_hooks) you may summon [sandworms](term-sandworm) instead of the printed spice, 1 at Hagga Basin, 2 in the Deep Desert; the bonus spice is yours in either case.
 rules-term-maker_hooks-title = { term-maker_hooks.label }
 rules-term-maker_hooks =
     You get them at Sietch Tabr (2 Influence with the Fremen) and keep them for the rest of the game. With them you can summon [sandworms](term-sandworm) where the effect asks for hooks. Nobody has more than one pair.
@@ -258,22 +264,30 @@ rules-term-mandatory =
     Effects have to be carried out, except where it says “may”, where an arrow asks for payment, and where a card can be trashed. What can’t be done is left out; the rest happens.
 rules-term-mentat-title = { term-mentat.label }
 rules-term-mentat =
-    A hired Agent for one round. You take it from its space only, and it returns there in Recall. If it is away, the space still gives its card. Won in a Conflict, it comes from wherever it is and serves in the next round.
+    A hired Agent for one round. Its space costs 2 Solari and also draws a card. You take the Mentat from there only, and it returns there in Recall. If it is away, the space still gives the card. Won in a Conflict, it comes from wherever it is and serves in the next round.
 rules-term-battle_icon-title = Battle icons
 rules-term-battle_icon =
     Conflict cards and [Objectives](term-objective) bear them. If the Conflict that you have won shows the same icon as another card face up before you, both are turned face down for 1 Victory Point. The wild icon pairs at the end of the game only.
 rules-term-contract-title = { term-contract.label }
 rules-term-contract =
-    Only with the [CHOAM module](modules-choam). Most are completed by sending an Agent to the named space, if you had the contract before. Others ask for an amount of spice gained in a turn with a visit to a [Maker space](term-maker), or for acquiring “{ uprising-reserve-the_spice_must_flow }”; some are completed at once. The reward must be taken. Completed contracts stay with you, since some cards count them.
+    Only with the [CHOAM module](modules-choam). Most are completed by sending an Agent to the named space, if you had the contract before; one visit completes all of that space. Others ask for an amount of spice gained in a turn with a visit to a [Maker space](term-maker), or for acquiring “{ uprising-reserve-the_spice_must_flow }”; some are completed at once. The reward must be taken. Completed contracts stay with you, face down, since some cards count them.
 rules-term-objective-title = Objective
 rules-term-objective =
     A card with a [battle icon](term-battle_icon) that you have from the start. It counts like a Conflict that you have won.
 rules-term-observation_post-title = { term-observation_post.label }
 rules-term-observation_post =
     Thirteen places between the spaces for [Spies](term-spy), one Spy each. A post is connected to one, two or three spaces.
+rules-term-open-title = Open and hidden
+rules-term-open =
+    Everyone may look at resources, discard piles, cards in play, the Imperium Row and played Intrigue cards, and may count the cards in hands and decks. Hidden are hands, unplayed Intrigue cards, the order of the decks and the Conflicts that were left out.
+rules-term-open-uprising = Open are also Objectives, won Conflicts and contracts not yet completed.
 rules-term-persuasion-title = { term-persuasion.label }
 rules-term-persuasion =
     What Reveal boxes, a [High Council](term-high_council) seat and some spaces give. It is spent on your Reveal turn for [acquiring](term-acquire), on one card or several; the rest is lost.
+rules-term-persuasion-base =
+    “{ base-spaces-hall_of_oratory }” gives its 1 Persuasion only if your Agent still stands there when you reveal.
+rules-term-persuasion-uprising =
+    “{ uprising-spaces-assembly_hall }” gives its 1 Persuasion only if your Agent still stands there when you reveal.
 rules-term-recall-title = Recalling
 rules-term-recall =
     A recalled Agent returns to its Leader and can be sent again in the same round. Its space is free at once.
@@ -286,20 +300,20 @@ rules-term-requirement-uprising =
     Three spaces want 2 Influence: Sietch Tabr with the Fremen, Imperial Privilege with the Emperor, Shipping with the Spacing Guild. It must be there before; the visit doesn’t raise it.
 rules-term-reserve-title = { term-reserve.label }
 rules-term-reserve-base =
-    Beside the Imperium Row lie “{ base-reserve-arrakis_liaison }” (2 Persuasion) and “{ base-reserve-the_spice_must_flow }” (9), always to be had, and [“{ base-reserve-foldspace }”](term-foldspace), which can’t be bought. Trashed ones return there.
+    Beside the Imperium Row lie “{ base-reserve-arrakis_liaison }” (2 Persuasion) and “{ base-reserve-the_spice_must_flow }” (9), to be had as long as their stacks last, and [“{ base-reserve-foldspace }”](term-foldspace), which can’t be bought. Trashed ones return there.
 rules-term-reserve-uprising =
-    Beside the Imperium Row lie “{ uprising-reserve-prepare_the_way }” (2 Persuasion) and “{ uprising-reserve-the_spice_must_flow }” (9), always to be had. Trashed ones return there.
+    Beside the Imperium Row lie “{ uprising-reserve-prepare_the_way }” (2 Persuasion) and “{ uprising-reserve-the_spice_must_flow }” (9), to be had as long as their stacks last. Trashed ones return there.
 rules-term-retreat-title = Retreating
 rules-term-retreat = A troop goes from the Conflict back to its owner’s garrison.
 rules-term-sandworm-title = { unit-sandworm.label }
 rules-term-sandworm =
-    A [unit](term-unit) of strength 3. It is summoned straight into the Conflict, never into a garrison, unless the [Shield Wall](term-shield_wall) protects the Conflict. With at least one you get your reward twice, whatever your place; more of them don’t add to that. Control and battle icons are not doubled. Where a reward lets you pay for something, you may pay twice. After Combat it goes back to the bank.
+    A [unit](term-unit) of strength 3. It goes straight into the Conflict, never to a garrison. It can’t be summoned while the [Shield Wall](term-shield_wall) protects the Conflict, and usually takes [Maker Hooks](term-maker_hooks). With at least one you get your reward twice, whatever your place; more of them don’t add to that. Control and battle icons are not doubled. Influence of your choice may go to two Factions then, and where a reward lets you pay for something, you may pay twice. After Combat it goes back to the bank.
 rules-term-shield_wall-title = { term-shield_wall.label }
 rules-term-shield_wall =
-    As long as it stands, no [sandworm](term-sandworm) can be summoned into a Conflict for Arrakeen, Spice Refinery or Imperial Basin. Once it has been removed, it never comes back.
+    As long as it stands, no [sandworm](term-sandworm) can be summoned into a Conflict for Arrakeen, Spice Refinery or Imperial Basin. At Sietch Tabr and with some cards you may remove it; then it never comes back.
 rules-term-spy-title = { term-spy.label }
 rules-term-spy =
-    You have three. The icon puts one from your supply on a free [observation post](term-observation_post); with one in the supply and a post to go to, you must. With none left you may take one back first. Later you can take them back to [infiltrate](term-infiltrate), to [gather intelligence](term-gather_intelligence), or to pay for effects. They stay from round to round.
+    You have three. The icon puts one from your supply on a free [observation post](term-observation_post); beside an Agent icon, only on a post connected to such a space. With one in the supply and a post to go to, you must. With none left you may take one back first. Later you can take them back to [infiltrate](term-infiltrate), to [gather intelligence](term-gather_intelligence), or to pay for effects. They stay from round to round.
 rules-term-steal-title = Stealing Intrigue cards
 rules-term-steal =
     Every opponent with four or more Intrigue cards has to give you one, drawn by lot.
@@ -307,7 +321,7 @@ rules-term-strength-title = { term-strength.label }
 rules-term-strength-base =
     2 for each troop in the Conflict and 1 for each sword that you revealed; Combat cards may change it. Without a troop there it is 0, whatever your swords.
 rules-term-strength-uprising =
-    2 for each troop and 3 for each [sandworm](term-sandworm) in the Conflict, and 1 for each sword that you revealed; Combat cards may change it. Without a unit there it is 0, whatever your swords. It holds from your reveal on and changes with every change.
+    2 for each troop and 3 for each [sandworm](term-sandworm) in the Conflict, and 1 for each sword that you revealed; Combat cards may change it. Without a unit there it is 0, whatever your swords. It counts from your reveal on and follows every change.
 rules-term-supply-title = { term-supply.label }
 rules-term-supply =
     What is yours and not on the board: resources and unused pieces. Of your 12 troops those in the supply can be recruited; with none there, nobody comes.
@@ -318,11 +332,13 @@ rules-term-swordmaster-uprising =
     Your third Agent, for 8 Solari, or for 6 once anybody has one; once in the game. It can act in the same round.
 rules-term-tie-title = Ties in the Conflict
 rules-term-tie =
-    • For the first place: nobody wins, and each of the tied takes the second reward. With four players and exactly two tied, the others fight for the third; otherwise nothing more is given.
-    • For the second place: each of the tied takes the third reward, with any number of players.
+    • For the first place: nobody wins, so nobody takes control or plays cards for winning, and each of the tied takes the second reward. With four players and exactly two tied, the others fight for the third; otherwise nothing more is given.
+    • For the second place: each of the tied takes the third reward, with any number of players, and nobody behind them gets anything.
     • For the third place: the tied get nothing.
 
     How a tie at the end of the game is broken: see [Endgame](round-endgame).
+rules-term-tie-uprising =
+    A Conflict that nobody has won stays on the board, and its battle icon counts for nobody.
 rules-term-trash-title = Trashing
 rules-term-trash =
     A card from your hand, your discard pile or in play leaves the game; never one from the deck. You may decline, unless it is a cost or the card says that it has to go itself. Reserve cards go back to the Reserve.
