@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from kanly import catalog
 from kanly.bots.registry import names as bot_names
 from kanly.components import Leader
 from kanly.text import Words
-from kanly.text.bundle import LANGUAGES, sources
+from kanly.text.bundle import LANGUAGES
 
 # The messages that the page says by itself begin so; all others reach it as finished text.
 PAGE_WORDS: Final = (
@@ -97,11 +97,10 @@ def page_words(language: str, part: str = "page") -> dict[str, str]:
     """The page's own words, or those of a part of it; where one of them has a variable, `{name}` stands for it."""
     words = Words(language)
     found = {}
-    for _, text in sources(language):
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ast.Message) and entry.id.name.startswith(PARTS[part]) and entry.value:
-                marks = {name: f"{{{name}}}" for name in variables(entry.value)}
-                found[entry.id.name] = words.text(entry.id.name, **marks)
+    for id, message in words.bundle.messages.items():
+        if id.startswith(PARTS[part]) and message.value:
+            marks = {name: f"{{{name}}}" for name in variables(message.value)}
+            found[id] = words.text(id, **marks)
     return found
 
 

@@ -71,12 +71,14 @@ class Bundle:
         # Isolating marks around variables would show up in terminals and break comparisons.
         self._fluent = FluentBundle([language], use_isolating=False)
         self._names: dict[tuple[str, str], list[str]] = {}
+        self.messages: dict[str, ast.Message] = {}
         self._said: dict[tuple[object, ...], str] = {}
         for name, text in sources(language):
             resource = FluentResource(text)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
                     self._register(entry.id.name, name)
+                    self.messages[entry.id.name] = entry
             self._fluent.add_resource(resource)
 
     def _register(self, message: str, source: str) -> None:
