@@ -69,8 +69,8 @@ def test_a_link_opens_its_moment_and_the_address_follows(visit: Visit, client: C
     # The board is the one of that moment: every Agent stands where it stood.
     for seat in view["seats"]:
         for space in seat["on"]:
-            expect(page.locator(f'[data-space="{space}"]')).to_have_attribute(
-                "aria-label", re.compile(re.escape(said("label-agents")))
+            expect(page.locator(f'[data-space="{space}"]')).to_have_accessible_name(
+                re.compile(re.escape(said("label-agents")))
             )
     assert any(seat["on"] for seat in view["seats"])
     page.get_by_role("button", name=said("page-replay-move-on")).click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,19 +28,15 @@ def sent(table: TablePage, move: Move) -> None:
     """The Agent stands where it was sent, for the server and on the screen."""
     assert move["b"] in table.view["seats"][0]["on"]
     assert not table.of_kind("agent")
-    agents = said("label-agents")
-    assert f"{agents}: Ada" in (table.space(move["b"]).get_attribute("aria-label") or "")
+    there = re.compile(re.escape(f"{said('label-agents')}: Ada"))
+    expect(table.space(move["b"])).to_have_accessible_name(there)
 
 
 def lit(table: TablePage) -> set[str]:
     """The spaces that the page calls available."""
-    word = said("page-board-available")
-    spaces = table.page.locator("[data-space]").all()
-    return {
-        space.get_attribute("data-space") or ""
-        for space in spaces
-        if f". {word}" in (space.get_attribute("aria-label") or "")
-    }
+    word = re.compile(re.escape(said("page-board-available")))
+    spaces = table.page.get_by_role("button", name=word).and_(table.page.locator("[data-space]"))
+    return {space.get_attribute("data-space") or "" for space in spaces.all()}
 
 
 def test_a_card_then_a_space_that_lights_up(table: TablePage) -> None:
@@ -71,8 +69,12 @@ def test_a_space_then_a_card_that_reaches_it(table: TablePage) -> None:
     table.space(move["b"]).click()
     expect(table.space(move["b"])).to_have_attribute("aria-pressed", "true")
     for card in hand(table):
-        label = table.hand_card(card).get_attribute("aria-label") or ""
-        assert (said("page-cards-no_way") in label) == (card not in reaching)
+        reason = re.compile(re.escape(said("page-cards-no_way")))
+        named = expect(table.hand_card(card))
+        if card in reaching:
+            named.not_to_have_accessible_name(reason)
+        else:
+            named.to_have_accessible_name(reason)
     table.hand_card(move["a"]).click()
     before = table.revision
     table.send()

@@ -113,10 +113,10 @@ def test_a_move_of_one_appears_at_the_other(three: tuple[TablePage, TablePage, T
     move = ada.of_kind("agent")[0]
     there = f"{said('label-agents')}: Ada"
     for one in (bob, onlooker):
-        assert there not in (one.space(move["b"]).get_attribute("aria-label") or "")
+        expect(one.space(move["b"])).not_to_have_accessible_name(holding(there))
     ada.make(move)
     for one in three:
-        expect(one.space(move["b"])).to_have_attribute("aria-label", holding(there))
+        expect(one.space(move["b"])).to_have_accessible_name(holding(there))
 
 
 def test_whoever_looks_on_sees_no_hand_and_has_no_moves(
@@ -149,7 +149,7 @@ def test_a_late_answer_is_refused_and_the_table_shown_anew(client: Client, visit
     expect(second.page.get_by_text(said("page-table-too-late"))).to_be_visible()
     second.wait(lambda: second.revision == first.revision, "the fresh view")
     assert second.view == first.view
-    expect(second.space(one["b"])).to_have_attribute("aria-label", holding(f"{said('label-agents')}: Ada"))
+    expect(second.space(one["b"])).to_have_accessible_name(holding(f"{said('label-agents')}: Ada"))
 
 
 def test_chat_and_names_are_text_and_never_markup(client: Client, visit: Visit) -> None:

@@ -1,0 +1,83 @@
+"""Every screen checked with axe."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.clients import Client
+
+from .axe import AXE, check
+from .positions import advance, offers, seated
+from .screens import ROUTES, opened
+from .table_page import TablePage, said
+from .visiting import Visit
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.is_file():
+        pytest.fail(f"{AXE} is missing; make page installs it")
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_screen(client: Client, visit: Visit, axe: str, route: str) -> None:
+    check(opened(client, visit, route), axe)
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_screen_in_light_colours(client: Client, visit: Visit, axe: str, route: str) -> None:
+    check(opened(client, visit, route, scheme="light"), axe, colours_only=True)
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_screen_on_a_phone(client: Client, visit: Visit, axe: str, route: str) -> None:
+    check(opened(client, visit, route, phone=True), axe)
+
+
+@pytest.fixture
+def table(client: Client, visit: Visit) -> TablePage:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", setup={"edition": "uprising"}, seed=4)
+    advance(client, sitting, offers("agent"))
+    return TablePage(visit()).open(sitting.links[0])
+
+
+@pytest.mark.parametrize(
+    "dialog", ["page-seats", "page-chat", "page-preferences", "page-in-front", "page-table-score"]
+)
+def test_a_dialog_of_the_table(table: TablePage, axe: str, dialog: str) -> None:
+    table.page.get_by_role("banner").get_by_role("button", name=said(dialog), exact=True).click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    check(table.page, axe)
+
+
+def test_a_picked_card_and_space(table: TablePage, axe: str) -> None:
+    table.pick(table.of_kind("agent")[0])
+    check(table.page, axe)
+
+
+def test_the_tabs_of_a_phone(client: Client, visit: Visit, axe: str) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", seed=4)
+    advance(client, sitting, offers("agent"))
+    table = TablePage(visit(phone=True, scheme="light"), phone=True).open(sitting.links[0])
+    for tab in ("hand", "market", "players", "log"):
+        table.tab(tab)
+        check(table.page, axe)
+
+
+def test_the_final_score(client: Client, visit: Visit, axe: str) -> None:
+    id = client.table("random", "random", "random")
+    client.until_over(id)
+    page = visit(f"/table/{id}")
+    expect(page.get_by_role("dialog", name=said("page-over"))).to_be_visible()
+    check(page, axe)
+
+
+def test_the_cover_between_two_people(client: Client, visit: Visit, axe: str) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid")
+    page = visit(sitting.links[0])
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    table = TablePage(page).open(sitting.links[1])
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    check(page, axe)

@@ -1,0 +1,51 @@
+"""What a browser fetches before anything can be seen."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+from playwright.sync_api import Request
+
+from tests.server.clients import Client
+
+from .screens import opened
+from .visiting import Visit
+
+MOST = 300_000
+FONTS = (".woff", ".woff2", ".ttf", ".otf")
+
+
+def fetched(built: Path, paths: set[str]) -> dict[str, int]:
+    """The size of each file as a server sends it, fonts left out."""
+    files = {built / path.lstrip("/") if path != "/" else built / "index.html" for path in paths}
+    return {file.name: len(gzip.compress(file.read_bytes(), 6)) for file in files if file.suffix not in FONTS}
+
+
+def test_lobby_and_table_together_are_small(client: Client, visit: Visit, built: Path) -> None:
+    asked: set[str] = set()
+
+    def note(request: Request) -> None:
+        path = re.sub(r"^https?://[^/]+", "", request.url).split("?")[0]
+        if path.startswith("/assets/"):
+            asked.add(path)
+
+    for route in ("lobby", "table"):
+        page = opened(client, visit, route)
+        page.on("request", note)
+        page.reload()
+        page.wait_for_load_state("networkidle")
+    sizes = fetched(built, asked | {"/"})
+    assert any(name.endswith(".js") for name in sizes) and any(name.endswith(".css") for name in sizes)
+    assert sum(sizes.values()) < MOST, sizes
+
+
+def test_nothing_comes_from_elsewhere(client: Client, visit: Visit, address: str) -> None:
+    for route in ("lobby", "table", "cards", "rules"):
+        page = visit()
+        foreign: list[str] = []
+        page.on("request", lambda request, foreign=foreign: foreign.append(request.url))
+        page.goto("/" if route in ("lobby", "table") else f"/{route}")
+        page.wait_for_load_state("networkidle")
+        assert foreign and all(url.startswith(address) for url in foreign)
