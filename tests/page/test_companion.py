@@ -18,7 +18,7 @@ from .visiting import Visit
 
 # What can be pressed now, once the last press is answered.
 SETTLED = """() => document.querySelector('.stage') &&
-  !document.querySelector('.stage button:disabled:not(.btn), .act button:disabled')"""
+  !document.querySelector('.stage button:disabled:not(.btn), .offers button:disabled')"""
 MODES: dict[str, dict[str, Any]] = {
     "base, alone": {"phone": True},
     "base, two people": {"players": 2},

@@ -195,6 +195,8 @@ def test_everything_that_is_listed_can_be_corrected(client: Client) -> None:
         if one["fact"] not in ("deck", "conflict") and after["question"] is None:
             assert (after["opponents"], after["table"]) == (start["opponents"], start["table"]), one
     player.say("set 1 spice 5")
+    rival = player.now["opponents"][0]["name"]
+    assert player.story[-1]["lines"][0]["text"] == f"{rival}: Spice – 5"
     assert player.now["opponents"][0]["spice"] == 5 and player.now["corrections"] is None
 
 
@@ -230,8 +232,8 @@ def test_what_is_no_session_is_refused_with_the_line(client: Client) -> None:
 
 def test_a_session_is_not_heard_without_end(client: Client) -> None:
     head = "kanly companion 1\nedition: base\nplayers: 1\n"
-    assert f"may have {MOST_LINES}" in said(client, 413, journal=head + "set deck new\n" * MOST_LINES)
-    assert f"{LONGEST_LINE} letters" in said(client, 413, journal=head + "x" * (LONGEST_LINE + 1))
+    assert "lines is too long" in said(client, 413, journal=head + "set deck new\n" * MOST_LINES)
+    assert "line of a session may have" in said(client, 413, journal=head + "x" * (LONGEST_LINE + 1))
     full = head + "\n" + "set deck new\n" * (MOST_LINES - 4)
     answer = client.post("/api/companion", {"journal": full, "heard": MOST_LINES})
     assert answer["lines"] == MOST_LINES - 4 and answer["story"]["from"] == MOST_LINES - 3

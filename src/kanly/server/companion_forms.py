@@ -12,7 +12,7 @@ from kanly.setup import RANDOM, Setup
 from kanly.text.bundle import LANGUAGES
 
 # Ten rounds with two opponents are some five hundred lines, and hearing a thousand again takes a fifth of a second.
-MOST_LINES: Final = 3_000
+MOST_LINES: Final = 2_000
 LONGEST_JOURNAL: Final = 100_000
 # The longest that can be said names every Conflict.
 LONGEST_LINE: Final = 1_000

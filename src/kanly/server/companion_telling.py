@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from kanly.companion import Question, Report, write_companion
@@ -35,6 +36,11 @@ class PageSpeech(Speech):
         if (message, attribute) in OTHERWISE:
             return self.words.text(f"companion-page-{message}", **variables)
         return super().text(message, attribute, **variables)
+
+    @cached_property
+    def correctable(self) -> dict[tuple[int, str], Correction]:
+        """What can be corrected, by seat and fact; only what is said of it changes during a session."""
+        return {(one.seat, one.fact): one for one in corrections(self.companion)}
 
     def thing(self, domain: str, name: str) -> dict[str, Any]:
         """A component: what the notation calls it, its name, and the key under which a page finds its data."""
@@ -81,13 +87,32 @@ def session(speech: PageSpeech, known: int, correcting: bool) -> dict[str, Any]:
 def report_told(speech: PageSpeech, report: Report) -> dict[str, Any]:
     """One report: what was said (a command), in which round, and what came of it."""
     lines = [line_told(speech, said) for said in speech.reported(report)]
-    command = report.line.partition(" ")[0]
-    if not lines and command:
-        nothing = "nobody_fights" if command == "combat" else "noted"
-        lines = [
-            {"seat": None, "text": speech.text(nothing), "done": False, "event": None, "a": None, "b": None}
-        ]
+    command, *words = report.line.split() or [""]
+    if command == "set":
+        lines.insert(0, plain_line(corrected(speech, words), command))
+    elif command and not lines:
+        lines = [plain_line(speech.text("nobody_fights" if command == "combat" else "noted"))]
     return {"command": command, "round": report.state.round, "lines": lines}
+
+
+def plain_line(text: str, event: str | None = None) -> dict[str, Any]:
+    return {"seat": None, "text": text, "done": False, "event": event, "a": None, "b": None}
+
+
+def corrected(speech: PageSpeech, words: list[str]) -> str:
+    """What was said after `set`, with names: `1 spice 3` as “Lady Jessica: Spice – 3”."""
+    whose = int(words[0]) if words[0].isdecimal() else NONE
+    fact, *values = words if whose == NONE else words[1:]
+    # What can't be corrected any more, such as swords after Combat, was a number.
+    one = speech.correctable.get((whose, fact)) or Correction(fact, whose)
+    if one.several:
+        values = [] if values == [NOBODY] else values[0].split(",")
+    parts = one.parts * len(values) if one.several else one.parts
+    if parts:
+        values = [option_name(speech, fact, part, value) for part, value in zip(parts, values, strict=True)]
+    who = "" if whose == NONE else f"{speech.names[whose]}: "
+    told = ", ".join(values) or speech.words.text("page-companion-nothing")
+    return f"{who}{fact_label(speech, one)} – {told}"
 
 
 def line_told(speech: PageSpeech, said: Said) -> dict[str, Any]:

@@ -205,6 +205,7 @@ const EVENT_ICONS: Readonly<Record<string, string>> = {
   strength: 'combat',
   scheme: 'signet',
   over: 'vp',
+  set: 'settings',
 }
 
 /** What is drawn before a line of the story. */
@@ -217,7 +218,7 @@ export function lineIcon(line: Line): string {
     case 'summon':
       return typeof line.b === 'string' && isIcon(line.b) ? line.b : 'deploy'
   }
-  return EVENT_ICONS[line.event ?? ''] ?? (line.done ? 'arrow' : 'more')
+  return EVENT_ICONS[line.event ?? ''] ?? (line.done ? 'arrow' : 'confirm')
 }
 
 /** The component that a line speaks of, to be looked at: the card that was turned up. */
