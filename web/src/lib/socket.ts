@@ -12,7 +12,7 @@ export interface Listener {
   heard(message: FromServer): void
   connected(is: boolean): void
   /** The server will not have us: no use in trying again. */
-  refused(reason: string): void
+  refused(): void
 }
 
 const FIRST_WAIT = 400
@@ -70,19 +70,19 @@ export class TableSocket {
       if (this.socket === socket) this.hear(String(event.data))
     }
     socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(FINAL.has(event.code) ? event.reason : null)
+      if (this.socket === socket) this.lost(FINAL.has(event.code))
     }
   }
 
-  /** The line is gone. `final`: the server's reason why it is no use to try again. */
-  private lost(final: string | null): void {
+  /** The line is gone. `final`: it is no use to try again. */
+  private lost(final: boolean): void {
     clearInterval(this.pings)
     clearTimeout(this.doubt)
     this.doubt = undefined
     this.socket = null
     this.listener.connected(false)
     if (this.closed) return
-    if (final !== null) this.listener.refused(final)
+    if (final) this.listener.refused()
     else this.timer = setTimeout(() => this.open(), waitBefore(this.attempt++))
   }
 
@@ -94,7 +94,7 @@ export class TableSocket {
       this.doubt = undefined
       if (this.socket !== asked) return
       asked?.close()
-      this.lost(null)
+      this.lost(false)
     }, ANSWER_WITHIN)
   }
 

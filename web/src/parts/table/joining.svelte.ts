@@ -1,7 +1,8 @@
 /** Coming to a table: who one is there, what is printed on its components, and the line to the server. */
 import { untrack } from 'svelte'
-import { api, ApiError } from '../../lib/api'
+import { api } from '../../lib/api'
 import { Components } from '../../lib/components'
+import { sentenceOf } from '../../lib/problems'
 import { go, route } from '../../lib/router'
 import { TableSocket } from '../../lib/socket'
 import type { Table } from '../../lib/table.svelte'
@@ -42,7 +43,7 @@ export class Joining {
       const mine = table.about.mine ?? []
       if (table.seat === null || !mine.includes(table.seat)) table.seat = mine.length === 0 ? null : Math.min(...mine)
     } catch (problem) {
-      this.missing = problem instanceof ApiError ? problem.message : String(problem)
+      this.missing = sentenceOf(problem)
     }
   }
 
