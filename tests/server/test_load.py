@@ -105,7 +105,7 @@ def test_the_command_starts_a_server_and_ends_it(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
     file = tmp_path / "load.json"
-    status = main(["load", "--tables", "1", "--seconds", "1", "--pace", "10", "--json", str(file)])
+    status = main(["load", "--tables", "1", "--seconds", "3", "--pace", "10", "--json", str(file)])
     shown = capsys.readouterr().out
     assert status == 0 and "moves/s" in shown and "The driver itself was late by" in shown
     written = json.loads(file.read_text(encoding="utf-8"))

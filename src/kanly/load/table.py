@@ -88,6 +88,18 @@ class Table:
         for _ in range(plan.watchers):
             self.clients.append(await self._connect(None, ""))
         self.listening = [asyncio.create_task(self._listen(client)) for client in self.clients]
+        await self._welcomed()
+
+    async def _welcomed(self) -> None:
+        """Everybody has been told how the game stands; before that there is nothing to measure."""
+        until = perf_counter() + PATIENCE
+        while any(client.revision < 0 for client in self.clients):
+            problem = self._failed()
+            if problem is not None:
+                raise problem
+            if perf_counter() > until:
+                raise KanlyError(f"a new client is not told of the game in {PATIENCE:g} s")
+            await asyncio.sleep(0.01)
 
     async def _sit(self, seat: int) -> str:
         name = {"name": f"load {seat + 1}"}
