@@ -2,6 +2,7 @@
 import { api, ApiError } from './api'
 import { type Asking, type Correction, type Report, type Session, storyAfter } from './companion'
 import { keepSession, type Kept, sessionOf } from './companionstore'
+import { sentenceOf } from './problems'
 import { settings } from './settings.svelte'
 
 export class Talk {
@@ -80,9 +81,9 @@ export class Talk {
       this.unsent = null
       return true
     } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status >= 500 || problem.status === 429) this.unsent = more
-      else if (this.now) this.refused = problem.message
-      else this.broken = problem.message
+      if (problem instanceof ApiError && problem.passing) this.unsent = more
+      else if (this.now) this.refused = sentenceOf(problem)
+      else this.broken = sentenceOf(problem)
       return false
     } finally {
       this.busy = false

@@ -6,6 +6,8 @@ export interface Language {
   id: string
   short: string
   name: string
+  /** What is said when no server answers, not even with words. */
+  offline: string
 }
 
 /** Every language that the server has: a folder with a language.ftl is one. */
@@ -14,7 +16,12 @@ export const LANGUAGES: readonly Language[] = Object.entries(
 )
   .map(([path, text]) => {
     const said = (id: string): string => new RegExp(`^${id} = (.+)$`, 'm').exec(text)?.[1] ?? ''
-    return { id: path.split('/').at(-2) ?? '', short: said('language-short'), name: said('language-name') }
+    return {
+      id: path.split('/').at(-2) ?? '',
+      short: said('language-short'),
+      name: said('language-name'),
+      offline: said('language-offline'),
+    }
   })
   .sort((one, other) => Number(other.id === 'en') - Number(one.id === 'en') || one.name.localeCompare(other.name))
 
@@ -57,6 +64,10 @@ function read(): Kept {
 }
 
 export const settings = $state<Kept>(read())
+
+export function offline(): string {
+  return LANGUAGES.find((language) => language.id === settings.language)?.offline ?? ''
+}
 
 export function keep(): void {
   try {

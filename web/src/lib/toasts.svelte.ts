@@ -1,4 +1,5 @@
 /** Short messages that go away by themselves. */
+import { sentenceOf } from './problems'
 
 export interface Toast {
   id: number
@@ -26,7 +27,7 @@ export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined>
   try {
     return await what()
   } catch (problem) {
-    toast(problem instanceof Error ? problem.message : String(problem), 'error')
+    toast(sentenceOf(problem), 'error')
     return undefined
   }
 }

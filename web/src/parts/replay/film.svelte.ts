@@ -1,4 +1,5 @@
 /** A finished game that is looked at: which moment, through whose eyes, and whether it plays by itself. */
+import { sentenceOf } from '../../lib/problems'
 import { beside, type Outline, type Position, type Step, type Viewer } from './outline'
 
 export interface Source {
@@ -134,6 +135,6 @@ export class Film {
 
   private fail(problem: unknown): void {
     this.pause()
-    this.problem = problem instanceof Error ? problem.message : String(problem)
+    this.problem = sentenceOf(problem)
   }
 }

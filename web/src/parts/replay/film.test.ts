@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../lib/api'
 import { Film, type Source } from './film.svelte'
 import type { Moment, Outline, Position, Viewer } from './outline'
 
@@ -19,7 +20,7 @@ class Server implements Source {
   fails = false
 
   outline = async (): Promise<Outline> => {
-    if (this.fails) throw new Error('not over')
+    if (this.fails) throw new ApiError('not over', 409)
     return outline()
   }
   position = (moment: number, viewer: Viewer): Promise<Position> => {

@@ -5,3 +5,5 @@ language-name = Български
 language-short = БГ
 # What two people at a table are called when they have no names.
 language-letters = АБ
+# What the page says when not even its words could be fetched.
+language-offline = Сървърът не отговаря. Проверете връзката и опитайте отново.

@@ -5,3 +5,5 @@ language-name = English
 language-short = EN
 # What two people at a table are called when they have no names.
 language-letters = AB
+# What the page says when not even its words could be fetched.
+language-offline = No answer comes from the server. Look to your connection and try again.

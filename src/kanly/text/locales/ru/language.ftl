@@ -5,3 +5,5 @@ language-name = Русский
 language-short = РУ
 # What two people at a table are called when they have no names.
 language-letters = АБ
+# What the page says when not even its words could be fetched.
+language-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
