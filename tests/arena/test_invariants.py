@@ -142,7 +142,7 @@ def test_the_checks_find_what_is_broken(damage: Callable[[State], None]) -> None
 
 def test_a_leader_who_starts_without_a_card_lacks_it_and_nobody_else() -> None:
     setup = setup_of("uprising", 3, 1)
-    setup.leaders = ["staban_tuek", "muad_dib", "gurney_halleck"]
+    setup.leaders, setup.apart = ["staban_tuek", "muad_dib", "gurney_halleck"], False
     state = Game(setup).state
     check_table(state)
     card = state.content.card_ids.index("diplomacy")

@@ -252,12 +252,12 @@ def test_a_rival_is_called_like_its_leader() -> None:
     words = Words("uk")
     assert words.name("uprising/rivals/glossu_rabban") == "Глоссу «Звір» Раббан"
     assert words.name("uprising/rivals/lady_jessica") == words.name("uprising/leaders/lady_jessica")
-    assert [Words(language).text("house-hagal") for language in LANGUAGES] == [
-        "House Hagal",
-        "Дім Гаґал",
-        "Дом Хагаль",
-        "династия Хагал",
-    ]
+    assert {language: Words(language).text("house-hagal") for language in LANGUAGES} == {
+        "en": "House Hagal",
+        "uk": "Дім Гаґал",
+        "ru": "Дом Хагаль",
+        "bg": "династия Хагал",
+    }
 
 
 def test_what_can_be_said_to_a_player_only_is_refused() -> None:
