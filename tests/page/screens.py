@@ -41,6 +41,19 @@ def opened(client: Client, visit: Visit, route: str, **how: Any) -> Page:
         TablePage(page).open(address_of(client, route))
     else:
         page.goto(address_of(client, route))
+    there(page)
+    return page
+
+
+def there(page: Page) -> None:
+    """Wait until all of a screen is there."""
     expect(page.get_by_role("heading", level=1)).to_be_attached()
     page.wait_for_load_state("networkidle")
-    return page
+
+
+def spoken(page: Page, language: str) -> None:
+    """The same screen in another language, as if it had been chosen there before."""
+    page.evaluate("(language) => localStorage.setItem('kanly', JSON.stringify({ language }))", language)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    there(page)
