@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shutil
 from collections.abc import Iterator
@@ -59,6 +60,27 @@ def running() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+class Sleeper:
+    """A browser that several tests use. Playwright leaves its event loop standing in the thread, where nobody else could
+    run one; so it is put aside whenever the browser is not used."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+
+    def wake(self) -> None:
+        asyncio._set_running_loop(self.loop)
+
+    @contextmanager
+    def awake(self) -> Iterator[Browser]:
+        self.wake()
+        try:
+            yield self.browser
+        finally:
+            asyncio._set_running_loop(None)
 
 
 @dataclass

@@ -13,7 +13,7 @@ from kanly.server import app
 from kanly.server.store import Store
 from tests.server.clients import PATIENCE, Client, serving
 
-from .chromium import Faults, NoBrowser, running
+from .chromium import Faults, NoBrowser, Sleeper, running
 from .visiting import Visit
 
 # The same patience for what should be seen as for what is done.
@@ -48,12 +48,20 @@ def client(address: str) -> Iterator[Client]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Sleeper]:
     try:
         with running() as browser:
-            yield browser
+            sleeper = Sleeper(browser)
+            yield sleeper
+            sleeper.wake()
     except NoBrowser as problem:
         pytest.fail(str(problem))
+
+
+@pytest.fixture
+def browser(chromium: Sleeper) -> Iterator[Browser]:
+    with chromium.awake() as browser:
+        yield browser
 
 
 @pytest.fixture

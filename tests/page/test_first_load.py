@@ -6,11 +6,12 @@ import gzip
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Request
 
 from tests.server.clients import Client
 
-from .screens import opened
+from .screens import ROUTES, opened
 from .visiting import Visit
 
 MOST = 300_000
@@ -41,11 +42,11 @@ def test_lobby_and_table_together_are_small(client: Client, visit: Visit, built:
     assert sum(sizes.values()) < MOST, sizes
 
 
-def test_nothing_comes_from_elsewhere(client: Client, visit: Visit, address: str) -> None:
-    for route in ("lobby", "table", "cards", "rules"):
-        page = visit()
-        foreign: list[str] = []
-        page.on("request", lambda request, foreign=foreign: foreign.append(request.url))
-        page.goto("/" if route in ("lobby", "table") else f"/{route}")
-        page.wait_for_load_state("networkidle")
-        assert foreign and all(url.startswith(address) for url in foreign)
+@pytest.mark.parametrize("route", ROUTES)
+def test_nothing_comes_from_elsewhere(client: Client, visit: Visit, address: str, route: str) -> None:
+    page = opened(client, visit, route)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    assert asked and all(url.startswith(f"{address}/") for url in asked)
