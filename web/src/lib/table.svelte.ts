@@ -6,7 +6,6 @@ import { boxesOf, factionOf, type Box } from './places'
 import type {
   About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, SeatAbout, SeatView, Situation, ToServer, View, Why,
 } from './protocol'
-import { t } from './words'
 
 export type Sender = (message: ToServer) => boolean
 
@@ -298,8 +297,6 @@ export class Table {
 
   seatName(seat: number): string {
     const about = this.seatAbout(seat)
-    // A bot that nobody has named is called after its program, and so would its neighbours be.
-    if (about?.kind === 'bot' && about.name === about.bot) return t('page-bot-name', { n: seat + 1 })
     return about?.name ?? String(seat + 1)
   }
 

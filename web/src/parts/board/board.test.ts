@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine, View } from '../../lib/protocol'
+import { Components } from '../../lib/components'
+import type { LogLine, Move, MoveKind, Situation, View } from '../../lib/protocol'
+import { Table } from '../../lib/table.svelte'
 import { agentsOn, storyOf, turnOrder } from './board'
 import { marksOf, tierMarks } from './effects'
 import { layoutOf, spare } from './layouts'
+import { arrived, directMoves, lightOf, nearlyFits, whyNot } from './light'
 import { softened } from './names'
 
 const seat = (number: number, on: string[] = []) => ({ seat: number, on })
@@ -75,5 +78,48 @@ describe('names', () => {
     expect(softened('Wealth')).toBe('Wealth')
     expect(softened('Swordmaster').split('\u00AD')).toEqual(['Sword', 'mas', 'ter'])
     expect(softened('Вища Міжпросторова').startsWith('Вища ')).toBe(true)
+  })
+})
+
+describe('what is lit', () => {
+  const move = (kind: MoveKind, a: string | number | null, notation: string): Move => ({ kind, a, b: null, move: notation, text: '' })
+  function asked(moves: Move[], why: Situation['why'] = {}): Table {
+    const table = new Table()
+    table.components = new Components({
+      'base/starters/dagger': { id: 'dagger', set: 'base', deck: 'starters', name: 'Dagger', lines: [], icons: ['landsraad'] },
+    })
+    const situation = { number: 1, view: view(), moves, why, undo: 0, result: null } as unknown as Situation
+    table.hear({ type: 'game', revision: 1, situation, log: { from: 0, lines: [] } })
+    return table
+  }
+
+  it('finds the space that an Agent leaves by its notation, for the move counts it by a number', () => {
+    const table = asked([move('from', 3, 'from arrakeen'), move('from', 0, 'from leader')])
+    expect(directMoves(table, 'space', 'arrakeen')).toHaveLength(1)
+    expect(directMoves(table, 'space', 'leader')).toHaveLength(1)
+    expect(lightOf(table, 'space', 'carthag')).toBe('plain')
+  })
+
+  it('lights the faction whose track gives Influence', () => {
+    const table = asked([move('take', 'fremen influence', 'take fremen influence')])
+    expect(lightOf(table, 'faction', 'fremen')).toBe('lit')
+    expect(lightOf(table, 'faction', 'guild')).not.toBe('lit')
+  })
+
+  it('says why a space can’t be visited, and marks what nearly fits', () => {
+    const sending: Move = { kind: 'agent', a: 'dagger', b: 'hall', move: 'agent dagger -> hall', text: '' }
+    const table = asked([sending], { spaces: { council: '5 Solari short', hall: 'never said' } })
+    expect([whyNot(table, 'council'), whyNot(table, 'hall')]).toEqual(['5 Solari short', ''])
+    expect(nearlyFits(table, 'landsraad')).toBe(false)
+    table.selectCard('dagger', 0)
+    expect([nearlyFits(table, 'landsraad'), nearlyFits(table, 'city')]).toEqual([true, false])
+  })
+
+  it('marks where an Agent has just come', () => {
+    const table = asked([])
+    const sent: LogLine = { event: 'send', seat: 1, text: '', a: 'dagger', b: 'hall' }
+    table.log = [sent]
+    table.hear({ type: 'game', revision: 2, situation: table.situation!, log: { from: 1, lines: [sent] } })
+    expect([arrived(table, 'hall'), arrived(table, 'council')]).toEqual([true, false])
   })
 })
