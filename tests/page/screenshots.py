@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -19,7 +20,8 @@ from kanly.server.store import Store
 from tests.server.clients import Client, serving
 
 from .chromium import Faults, running
-from .positions import advance, offers, seated
+from .pictures import smaller
+from .positions import Situation, advance, offers, seated
 from .screens import opened
 from .table_page import TablePage, said
 from .visiting import Visit
@@ -29,13 +31,31 @@ LARGEST = 400_000
 NAMES = ("@Chani", "@Leto", "@Irulan", "@Feyd")
 
 
-def table(client: Client, visit: Visit, edition: str, round: int, **how: object) -> TablePage:
-    """Somebody's Agent turn in the middle of a game."""
+def busy(round: int) -> Callable[[Situation], bool]:
+    """Somebody's Agent turn in a round in which others have been already, and fight."""
+
+    def such(situation: Situation) -> bool:
+        seats = situation["view"]["seats"]
+        return (
+            situation["view"]["table"]["round"] >= round
+            and offers("agent")(situation)
+            and sum(len(seat["on"]) for seat in seats) >= 3
+            and len([seat for seat in seats if seat["strength"]]) >= 2
+        )
+
+    return such
+
+
+def table(client: Client, visit: Visit, edition: str, round: int, **how: Any) -> TablePage:
+    """A game that was played up to there."""
     modules = ["choam"] if edition == "uprising" else []
     sitting = seated(client, *NAMES, setup={"edition": edition, "modules": modules}, seed=11)
-    advance(client, sitting, lambda s: s["view"]["table"]["round"] == round and offers("agent")(s), seed=3)
-    page = visit(**how)  # type: ignore[arg-type]
-    return TablePage(page, phone=bool(how.get("phone"))).open(sitting.links[0])
+    advance(client, sitting, busy(round), seed=3)
+    shown = TablePage(visit(**how), phone=bool(how.get("phone"))).open(sitting.links[0])
+    news = shown.page.get_by_role("region", name=said("page-table-since"))
+    if news.count():
+        news.get_by_role("button", name=said("page-close")).click()
+    return shown
 
 
 def lobby(client: Client, visit: Visit) -> Page:
@@ -81,7 +101,13 @@ def replay(client: Client, visit: Visit) -> Page:
 
 
 def companion(client: Client, visit: Visit) -> Page:
-    return opened(client, visit, "companion")
+    """A session that has begun: what an opponent does is told."""
+    page = opened(client, visit, "companion")
+    page.get_by_text(said("page-more-settings")).click()
+    page.get_by_label(said("page-seed")).fill("11")
+    page.get_by_role("button", name=said("page-companion-begin"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
 
 
 SCREENS: dict[str, Callable[[Client, Visit], Page]] = {
@@ -110,11 +136,13 @@ def main(folder: Path) -> None:
             page = screen(client, visit)
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(400)
-            picture = page.screenshot(path=folder / f"{name}.png", animations="disabled", caret="initial")
+            shot = page.screenshot(animations="disabled", caret="initial")
+            page.goto("about:blank")
+            picture = smaller(shot, page)
             visit.close()
-            size = len(picture)
-            assert size < LARGEST, f"{name}.png has {size} bytes; pictures of the docs stay below {LARGEST}"
-            print(f"{folder / name}.png  {size // 1000} kB")
+            assert len(picture) < LARGEST, f"{name}.png has {len(picture)} bytes, more than {LARGEST}"
+            (folder / f"{name}.png").write_bytes(picture)
+            print(f"{folder / name}.png  {len(picture) // 1000} kB")
         client.http.close()
 
 
