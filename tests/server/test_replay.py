@@ -173,7 +173,7 @@ def test_the_wrong_line_of_a_record_is_named(client: Client, line: int, wrong: s
     rows[line - 1] = wrong
     answer = client.http.post("/api/records", json={"record": "\n".join(rows)})
     assert answer.status_code == 409
-    found = re.match(r"record:(\d+): ", answer.json()["error"])
+    found = re.match(r"record:(\d+): ", answer.json()["detail"])
     # What is wrong with the box of the game belongs to no single line.
     assert found is None if line == 2 else found and int(found[1]) == line
 

@@ -39,8 +39,20 @@ def whose(one: Socket, two: Socket) -> tuple[Socket, Socket, dict[str, Any]]:
                     return mine, theirs, frame["situation"]
 
 
+def log_of(socket: Socket) -> list[dict[str, Any]]:
+    """The log as a page puts it together: each message says from which entry on it holds."""
+    log: list[dict[str, Any]] = []
+    for frame in socket.frames:
+        if frame["type"] == "game":
+            assert frame["log"]["from"] <= len(log)
+            log[frame["log"]["from"] :] = frame["log"]["lines"]
+    return log
+
+
 def test_who_comes_is_told_everything(client: Client) -> None:
-    id = client.table("free", "random", "random", "random")
+    # Leaders who choose nothing before the first hand is dealt.
+    leaders = ["paul_atreides", "count_ilban_richese", "countess_ariana_thorvald", "glossu_the_beast_rabban"]
+    id = client.table("free", "random", "random", "random", setup={"leaders": leaders})
     client.sit(id, 0, "Ada")
     with client.socket(id, 0, "uk") as socket:
         kinds = [socket.hear() for _ in range(3)]
@@ -135,16 +147,19 @@ def test_undo_takes_the_log_back_too(client: Client) -> None:
         return socket.wait("game", lambda frame: frame["revision"] > revision)
 
     with client.socket(id, 0) as socket:
+        before = socket.asked()
         while True:
-            before = socket.asked()
             revision = socket.frames[-1]["revision"]
+            known = log_of(socket)
             socket.move(before)
             after = later(revision)
-            if after["situation"]["undo"]:
+            mine = after["situation"]["moves"]
+            if mine and after["situation"]["undo"] and after["log"]["lines"]:
                 break
+            before = after["situation"] if mine else socket.asked()
         socket.send(do="undo", turn=False)
         back = later(after["revision"])
-        assert back["situation"]["number"] == before["number"] and back["log"]["from"] == 0
+        assert back["situation"]["number"] == before["number"] and log_of(socket) == known
         assert back["situation"]["moves"] == before["moves"]
         while back["situation"]["undo"]:
             socket.send(do="undo", turn=True)
@@ -230,7 +245,7 @@ def test_a_bot_plays_for_a_person_and_gives_back(client: Client, other: Client) 
         client.post(f"/api/tables/{id}/host", {"do": "bot", "seat": 1, "bot": "random"})
         socket.wait("table", lambda frame: frame["seats"][1]["kind"] == "bot")
         socket.send(do="undo")
-        assert "a bot plays" in socket.wait("error")["error"]
+        assert "A bot plays" in socket.wait("error")["error"]
         client.post(f"/api/tables/{id}/host", {"do": "back", "seat": 1})
         socket.wait("table", lambda frame: frame["seats"][1]["kind"] == "person")
 
@@ -266,7 +281,7 @@ def test_frames_that_are_none_get_an_error_and_the_socket_lives(client: Client, 
         socket.connection.send(text)
         assert socket.wait("error") == {
             "type": "error",
-            "error": "this is no message of Kanly's",
+            "error": "This is no message of Kanly’s.",
             "number": None,
         }
         socket.send(do="ping")
@@ -279,7 +294,7 @@ def test_letters_that_are_none_come_back_as_something(client: Client) -> None:
     with client.socket(id, 0) as socket:
         asked = socket.asked()
         socket.send(do="move", number=asked["number"], move="\ud800\0")
-        assert socket.wait("error")["error"] == "this is no message of Kanly's"
+        assert socket.wait("error")["error"] == "This is no message of Kanly’s."
         socket.send(do="move", number=asked["number"], move="\0<b>")
         assert socket.wait("error")["number"] == asked["number"]
 

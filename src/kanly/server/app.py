@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,27 +14,43 @@ from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
 from kanly import __version__
 from kanly.engine.errors import KanlyError
 from kanly.server import telling
-from kanly.server.answers import Language, Refused, address, error, refusals, same_origin
+from kanly.server.answers import (
+    Language,
+    Refused,
+    address,
+    error,
+    language_of,
+    refusal,
+    refusals,
+    same_origin,
+    speaking,
+)
 from kanly.server.companion import companion_routes
 from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, THINKERS
+from kanly.server.fields import misfit
 from kanly.server.hub import Hub
 from kanly.server.limits import LONGEST_BODY, UNLIMITED, Allowance, Rates
 from kanly.server.notify import hear_others
 from kanly.server.options import options, page_words
+from kanly.server.refusing import explained
 from kanly.server.socket import socket_routes
 from kanly.server.store import Store, StoreError
 from kanly.server.tables import table_routes
 from kanly.server.thinking import Thinkers
+from kanly.server.working import TooMuch, Work
 from kanly.setup import Box
-from kanly.text import Words
 
 PAGE: Final = Path(__file__).parent / "page"
 REST: Final = "/{path:path}"
+# Seconds that a thread may compute before it makes way for another: a move is written in many small steps, and where somebody
+# has a whole game put into words each of them waits so long.
+SWITCH: Final = 0.001
 # Nothing but what we serve ourselves: no inline script, no other host, no frame around us.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -54,7 +71,7 @@ def make_app(
     """The server over one database. `processes`: how many think for bots; `origins`: other places than its own that a
     page may come from."""
     allowed = allowance or Allowance()
-    hub = Hub(store, Thinkers(processes))
+    hub = Hub(store, Thinkers(processes), Work(allowed.waiting))
     requests = Rates(*allowed.requests)
 
     @asynccontextmanager
@@ -71,18 +88,21 @@ def make_app(
 
     app = FastAPI(title="Kanly", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.hub = hub
+    # Small answers, among them all that hold a secret, are not worth compressing.
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
     guard(app, requests, origins)
     explain(app)
-    add_reading(app)
+    add_reading(app, hub.work)
     app.include_router(table_routes(hub, Rates(*allowed.tables)))
-    app.include_router(companion_routes())
-    app.include_router(socket_routes(hub, requests, allowed.frames, origins))
+    app.include_router(companion_routes(hub.work))
+    app.include_router(socket_routes(hub, requests, allowed, origins))
     add_page(app)
     return app
 
 
 def from_environment() -> FastAPI:
     """The server as `kanly serve` starts it in each of its processes."""
+    sys.setswitchinterval(SWITCH)
     origins = tuple(origin for origin in os.environ.get(ORIGINS, "").split(",") if origin)
     allowance = UNLIMITED if os.environ.get(LIMITS) == NO_LIMITS else None
     return make_app(Store(os.environ[DATABASE]), int(os.environ.get(THINKERS, "1")), origins, allowance)
@@ -93,7 +113,8 @@ def guard(app: FastAPI, requests: Rates, origins: tuple[str, ...]) -> None:
 
     @app.middleware("http")
     async def around(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
-        response = turned_away(request, requests, origins) or await answer(request)
+        problem = turned_away(request, requests, origins)
+        response = await answer(request) if problem is None else await refusal(request, problem)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         if request.url.path.startswith("/api"):
@@ -101,53 +122,60 @@ def guard(app: FastAPI, requests: Rates, origins: tuple[str, ...]) -> None:
         return response
 
 
-def turned_away(request: Request, requests: Rates, origins: tuple[str, ...]) -> Response | None:
-    """The answer to a request that is not even read."""
+def turned_away(request: Request, requests: Rates, origins: tuple[str, ...]) -> Refused | None:
+    """Why a request is not even read."""
     if not requests.allows(address(request)):
-        return error(429, "too many requests; wait a moment")
+        return Refused(429, "requests")
     length = request.headers.get("content-length", "0")
     if "transfer-encoding" in request.headers or not length.isdecimal():
-        return error(411, "a request says in its Content-Length how long it is")
+        return Refused(411, "length")
     # Ten digits are too many already, and Python refuses to read thousands of them.
     if len(length) > 9 or int(length) > LONGEST_BODY:
-        return error(413, f"a request may have {LONGEST_BODY} bytes")
+        return Refused(413, "body_long", n=LONGEST_BODY)
     if request.method not in ("GET", "HEAD") and not same_origin(request, origins):
-        return error(403, "this page comes from elsewhere")
+        return Refused(403, "origin")
     return None
 
 
 def explain(app: FastAPI) -> None:
-    """Every refusal becomes one sentence."""
+    """Every refusal becomes one sentence, in the reader's language."""
 
     @app.exception_handler(Refused)
-    async def refused(_: Request, problem: Refused) -> Response:
-        return error(problem.status, problem.message)
+    async def refused(request: Request, problem: Refused) -> Response:
+        return await refusal(request, problem)
 
     @app.exception_handler(KanlyError)
-    async def not_so(_: Request, problem: KanlyError) -> Response:
-        return error(503 if isinstance(problem, StoreError) else 409, str(problem))
+    async def not_so(request: Request, problem: KanlyError) -> Response:
+        status = 503 if isinstance(problem, StoreError) else 429 if isinstance(problem, TooMuch) else 409
+        return error(status, explained(problem, await speaking(language_of(request))))
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(_: Request, problem: RequestValidationError) -> Response:
-        first = problem.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return error(422, f"{where}: {first['msg']}")
+    async def unreadable(request: Request, problem: RequestValidationError) -> Response:
+        return await refusal(request, misfit(problem.errors()[0]))
 
     @app.exception_handler(Exception)
-    async def fault(_: Request, problem: Exception) -> Response:
+    async def fault(request: Request, problem: Exception) -> Response:
         # Ours, so its text stays in the server's log: nobody knows what it would tell.
-        response = error(500, "the server has made a mistake; its log says more")
+        response = await refusal(request, Refused(500, "fault"))
         response.headers.update(HEADERS)
         return response
 
     @app.exception_handler(HTTPException)
-    async def http_problem(_: Request, problem: HTTPException) -> Response:
-        response = error(problem.status_code, str(problem.detail))
-        response.headers.update(problem.headers or {})
+    async def http_problem(request: Request, problem: HTTPException) -> Response:
+        headers = problem.headers or {}
+        match problem.status_code:
+            case 404:
+                why = Refused(404, "nothing_here")
+            case 405:
+                why = Refused(405, "method", methods=headers.get("Allow", ""))
+            case status:
+                why = Refused(status, "body")
+        response = await refusal(request, why)
+        response.headers.update(headers)
         return response
 
 
-def add_reading(app: FastAPI) -> None:
+def add_reading(app: FastAPI, work: Work) -> None:
     """What anybody may ask, without a table."""
 
     @app.get("/api/health")
@@ -156,20 +184,21 @@ def add_reading(app: FastAPI) -> None:
 
     @app.get("/api/options", responses=refusals())
     async def choices(language: Language = "en") -> dict[str, Any]:
-        return options(Words(language))
+        return options(await speaking(language))
 
     @app.get("/api/words", responses=refusals())
     async def words(language: Language = "en", part: Literal["page", "rules"] = "page") -> dict[str, str]:
-        return page_words(language, part)
+        return await asyncio.to_thread(page_words, language, part)
 
     @app.get("/api/components", responses=refusals(409))
     async def components(
+        request: Request,
         edition: Annotated[str, Query(max_length=50)] = "base",
         modules: Annotated[str, Query(max_length=200)] = "",
         language: Language = "en",
     ) -> Response:
         box = Box(edition, tuple(name for name in modules.split(",") if name))
-        data = await asyncio.to_thread(telling.components, box, Words(language))
+        data = await work.do(address(request), telling.components, box, await speaking(language))
         return JSONResponse(data, headers={"Cache-Control": "public, max-age=3600"})
 
 
@@ -181,11 +210,12 @@ def add_page(app: FastAPI) -> None:
         index = PAGE / "index.html"
         others = ways_in(app, request) if path.startswith("api/") else set()
         if others:
-            response = error(405, f"this can be asked by {', '.join(sorted(others))} only")
-            response.headers["Allow"] = ", ".join(sorted(others))
+            methods = ", ".join(sorted(others))
+            response = await refusal(request, Refused(405, "method", methods=methods))
+            response.headers["Allow"] = methods
             return response
         if path.startswith("api/") or "\0" in path or not index.is_file():
-            return error(404, "there is nothing here")
+            return await refusal(request, Refused(404, "nothing_here"))
         wanted = file_of_page(path)
         if wanted is not None:
             forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

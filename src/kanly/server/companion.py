@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from functools import lru_cache
 from typing import Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from kanly.companion import Companion, Refusal, read_companion
 from kanly.engine.errors import KanlyError
 from kanly.server import companion_telling as telling
-from kanly.server.answers import Refused, refusals
+from kanly.server.answers import Refused, address, refusals
 from kanly.server.companion_forms import LONGEST_LINE, MOST_LINES, CompanionForm
 from kanly.server.listening import sendable
+from kanly.server.working import Work
 from kanly.setup import Box
 from kanly.text.lexicon import Lexicon
 
 SEEDS: Final = 10**15
 
 
-def companion_routes() -> APIRouter:
+def companion_routes(work: Work) -> APIRouter:
     router = APIRouter(prefix="/api", responses=refusals(409))
 
     @router.post("/companion")
-    async def companion(form: CompanionForm) -> dict[str, Any]:
+    async def companion(form: CompanionForm, request: Request) -> dict[str, Any]:
         """Hear a session of the companion again, and one line more; what came of it, how things stand, what is asked."""
-        return await asyncio.to_thread(answer, form)
+        return await work.do(address(request), answer, form)
 
     return router
 
@@ -41,10 +41,10 @@ def answer(form: CompanionForm) -> dict[str, Any]:
         known = min(form.heard, len(companion.reports))
         if form.line.strip():
             if len(companion.journal) >= MOST_LINES:
-                raise Refused(413, too_long(MOST_LINES + 1))
+                raise too_long(MOST_LINES + 1)
             companion.tell(form.line)
     except Refusal as refusal:
-        raise Refused(409, speech.refused(refusal)) from None
+        raise Refused(409, "companion", text=speech.refused(refusal)) from None
     return telling.session(speech, known, form.corrections)
 
 
@@ -52,20 +52,23 @@ def opened(form: CompanionForm) -> Companion:
     """The session at its beginning, or as far as its journal goes."""
     if form.setup is not None:
         if form.journal:
-            raise KanlyError("a session begins with a setup or goes on with a journal; leave one of them out")
+            raise Refused(409, "session_twofold")
         return form.setup.companion(secrets.randbelow(SEEDS), form.language)
     rows = form.journal.splitlines()
     if len(rows) > MOST_LINES:
-        raise Refused(413, too_long(len(rows)))
+        raise too_long(len(rows))
     if any(len(row) > LONGEST_LINE for row in rows):
-        raise Refused(413, f"a line of a session may have {LONGEST_LINE} letters")
-    companion = read_companion(sendable(form.journal), "session")
+        raise Refused(413, "session_line", n=LONGEST_LINE)
+    try:
+        companion = read_companion(sendable(form.journal), "session")
+    except KanlyError as error:
+        raise Refused(409, "session", detail=str(error)[:LONGEST_LINE]) from None
     companion.language = form.language
     return companion
 
 
-def too_long(lines: int) -> str:
-    return f"a session of {lines} lines is too long; it may have {MOST_LINES}"
+def too_long(lines: int) -> Refused:
+    return Refused(413, "session_lines", n=lines, most=MOST_LINES)
 
 
 @lru_cache(maxsize=16)

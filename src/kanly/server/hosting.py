@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field, replace
 
+from kanly.engine.chance import seeded
 from kanly.engine.codes import TRACE_AUTO, TURN_OPENING
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.engine.state import Event
@@ -13,6 +14,7 @@ from kanly.notation import chance
 from kanly.notation.moves import write
 from kanly.notation.record import AUTO, CHANCE, Line
 from kanly.server import tokens
+from kanly.server.refusing import Why
 from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, TableRow, now
 from kanly.setup import Setup
 
@@ -21,9 +23,13 @@ WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 OPENING, MOVED, UNDONE, UPGRADED = "opening", "move", "undo", "upgrade"
 # How long a name, a chat line and a move may be.
 LONGEST_NAME, LONGEST_CHAT, LONGEST_MOVE = 40, 500, 200
+# Moves of a table that may be taken back: a whole game has some hundred, and each that is taken back stays in the database.
+MOST_UNDONE = 5_000
+# No game has so many decisions.
+DECISIONS = 10**6
 
 
-class NotNow(KanlyError):
+class NotNow(Why, KanlyError):
     """Something that this table does not allow at this moment."""
 
 
@@ -41,6 +47,8 @@ class Settings:
     """When a seat has used up so much in the whole game, a bot takes its decisions; 0: never."""
     local: bool = False
     """All people sit at one device."""
+    seeded: bool = False
+    """The host has chosen the seed and so may know every card: nobody else plays here."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +89,7 @@ class Hosted:
     """What chance gave before the first decision, as lines of a record."""
     log: list[Event] = field(default_factory=list)
     past: list[Moment] = field(default_factory=list)
-    broken: str = ""
+    broken: Why | None = None
     """Why the game can't go on: then the table can only be looked at and its record be exported."""
     unreadable: bool = False
     """Not even a position can be shown; `game` stands there for nothing."""
@@ -140,7 +148,7 @@ def seat_row(number: int, wanted: Wanted) -> SeatRow:
     if wanted.kind == BOT:
         return SeatRow(number, BOT, wanted.name, wanted.bot)
     if wanted.kind != FREE:
-        raise NotNow(f"a seat is made {FREE!r} or {BOT!r}, not {wanted.kind!r}; people sit down themselves")
+        raise NotNow("seat_kind", kind=wanted.kind)
     return SeatRow(number, FREE)
 
 
@@ -170,10 +178,10 @@ def play(
     """A move of a seat; committed when this returns. A KanlyError says why not, and nothing has changed."""
     allow(hosted)
     if len(text) > LONGEST_MOVE:
-        raise NotNow(f"a move is at most {LONGEST_MOVE} letters long")
+        raise NotNow("move_long", n=LONGEST_MOVE)
     if revision is not None and revision != hosted.number:
-        raise NotNow("the table has moved on; look again")
-    after, written, chances = played(hosted.game, seat, text, number)
+        raise NotNow("moved_on")
+    after, written, chances = played(hosted, seat, text, number)
     moment_now = now()
     took = max(0, moment_now - hosted.since)
     line = LineRow(hosted.number + 1, MOVED, seat, written, chances, moment_now, took)
@@ -188,13 +196,22 @@ def play(
         hosted.row = replace(hosted.row, status=OVER)
 
 
-def played(before: Game, seat: int, text: str, number: int | None = None) -> tuple[Game, str, str]:
-    """The game after a move, the move in full notation, and what followed from it. `before` stays as it is."""
+def played(hosted: Hosted, seat: int, text: str, number: int | None = None) -> tuple[Game, str, str]:
+    """The game after a move, the move in full notation, and what followed from it. The table stays as it is."""
+    before = hosted.game
     after = before.copy()
     after.listen()
     after.state.trace = []
     after.play(text, number, seat)
+    hide_chance(hosted, after)
     return after, str(before.move(text)), told(followed(after))
+
+
+def hide_chance(hosted: Hosted, game: Game) -> None:
+    """The generator is quick, not secret: who sees enough of what it gives could say what comes next. So after each decision
+    it begins elsewhere, and no way leads back to the seed. A chosen seed is no secret, and deals what it deals everywhere."""
+    if not hosted.settings.seeded:
+        game.state.rng = seeded(hosted.setup.seed * DECISIONS + game.number)
 
 
 def take_in(hosted: Hosted, line: LineRow, after: Game) -> None:
@@ -218,13 +235,13 @@ def take_in(hosted: Hosted, line: LineRow, after: Game) -> None:
 
 def allow(hosted: Hosted) -> None:
     if hosted.broken:
-        raise NotNow(f"this table can only be looked at: {hosted.broken}")
+        raise NotNow("read_only", why=hosted.broken)
     if hosted.row.status == WAITING:
-        raise NotNow("the game begins when every seat is taken")
+        raise NotNow("not_begun")
     if hosted.row.status == CLOSED:
-        raise NotNow("this table is closed")
+        raise NotNow("table_closed")
     if hosted.over:
-        raise NotNow("the game is over")
+        raise NotNow("game_over")
 
 
 def undoable(hosted: Hosted, seat: int) -> list[Moment]:
@@ -239,7 +256,9 @@ def undo(store: Store, hosted: Hosted, seat: int, whole_turn: bool) -> None:
     """Take back the last decision, or all of this turn that showed nothing hidden."""
     moments = undoable(hosted, seat)
     if not moments:
-        raise NotNow("there is nothing of yours that could be taken back")
+        raise NotNow("nothing_to_undo")
+    if hosted.number - len(hosted.kept) > 2 * MOST_UNDONE:
+        raise NotNow("undone_enough", n=MOST_UNDONE)
     moment = moments[-1]
     if whole_turn:
         moment = next(m for m in moments if m.turn == moments[-1].turn)

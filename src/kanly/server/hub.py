@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from kanly.engine.errors import KanlyError
 from kanly.server import clocks, hosting, loading, telling
-from kanly.server.hosting import BOT, RUNNING, Hosted, NotNow
+from kanly.server.hosting import BOT, RUNNING, WAITING, Hosted, NotNow
 from kanly.server.listening import GONE, NOT_YOURS, Listener, dumps
 from kanly.server.seating import one_line
 from kanly.server.store import Store, Taken
 from kanly.server.thinking import Thinkers
+from kanly.server.working import OURSELVES, Work
 
 log = logging.getLogger("kanly.server")
 # Tables that nobody looks at are forgotten from so many on; their rows remember them.
@@ -28,6 +29,8 @@ ADVISER: Final = "heuristic"
 PATIENCE: Final = 2.0
 # After a bot has failed, how long until it is asked again.
 PAUSE: Final = 5.0
+# How many tables write a bot's move at once: people who move must not queue behind hundreds of bots.
+BOTS_AT_ONCE: Final = 2
 
 T = TypeVar("T")
 
@@ -39,8 +42,6 @@ class Room:
     hosted: Hosted
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
-    anew: int = 0
-    """Rises when what was told of the log no longer holds."""
     chat: int = 0
     """The number of the last line of chat that was told."""
     bots: asyncio.Task[None] | None = None
@@ -50,20 +51,28 @@ class Room:
     def here(self) -> set[int]:
         return {listener.seat for listener in self.listeners if listener.seat is not None}
 
+    def unsay(self, start: int = 0) -> None:
+        """What was told of the log from this entry on no longer holds."""
+        for listener in self.listeners:
+            listener.told = min(listener.told, start)
+
 
 class Hub:
     """All tables of one server process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, work: Work | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.work = work or Work(float("inf"))
         self.rooms: dict[str, Room] = {}
+        self._bots = asyncio.Semaphore(BOTS_AT_ONCE)
+        self._changes: set[asyncio.Task[Any]] = set()
         self._closing = False
 
-    async def room(self, id: str) -> Room | None:
-        """A table, from memory or from its rows."""
+    async def room(self, id: str, who: str = OURSELVES) -> Room | None:
+        """A table, from memory or from its rows; `who` has to wait for that."""
         if id not in self.rooms:
-            hosted = await asyncio.to_thread(loading.load, self.store, id)
+            hosted = await self.work.do(who, loading.load, self.store, id)
             if hosted is None:
                 return None
             self._forget_some()
@@ -91,8 +100,8 @@ class Hub:
         for id in await asyncio.to_thread(self.store.unfinished):
             try:
                 await self.room(id)
-            except KanlyError as error:
-                log.warning("table %s: %s", id, error)
+            except Exception as error:  # whatever it is, the other tables go on
+                warn(id, "could not go on", error)
 
     async def reload(self, id: str) -> None:
         """Another process has written to this table, or deleted it."""
@@ -100,25 +109,25 @@ class Hub:
         if room is None:
             return
         async with room.lock:
+            before = room.hosted
             await self._read_anew(room)
-            self.tell_table(room)
-            self.tell_game(room)
+            after = room.hosted
+            # Where somebody has only said something, nothing else is told.
+            if (before.number, before.row, before.seats) != (after.number, after.row, after.seats):
+                self.tell_all(room)
             await self._tell_chat(room)
         self.wake_bots(room)
 
     async def _read_anew(self, room: Room) -> None:
-        id = room.hosted.row.id
-        hosted = await asyncio.to_thread(loading.load, self.store, id)
+        before = room.hosted
+        hosted = await asyncio.to_thread(loading.read_on, self.store, before)
         if hosted is None:
             self.gone(room)
             return
-        before = room.hosted
         if hosted.number == before.number:
             # Only seats or settings are new: how long the open decision has been open is known better here.
             hosted.since = before.since
-        elif hosted.kept[: len(before.kept)] != before.kept or hosted.upgrades:
-            # After an upgrade a log begins at the latest snapshot, which need not be the one that was told of.
-            room.anew += 1
+        room.unsay(telling.log_in_common(before, hosted))
         room.hosted = hosted
 
     def gone(self, room: Room) -> None:
@@ -134,13 +143,21 @@ class Hub:
     async def play(
         self, room: Room, seat: int, text: str, number: int | None, revision: int | None = None
     ) -> None:
-        async with room.lock:
-            await self._write(room, hosting.play, seat, text, number, revision)
-        self.wake_bots(room)
+        await self._whole(self._change(room, hosting.play, seat, text, number, revision))
 
     async def undo(self, room: Room, seat: int, whole_turn: bool) -> None:
+        await self._whole(self._change(room, clocks.undo, seat, whole_turn))
+
+    async def _whole(self, change: Coroutine[Any, Any, T]) -> T:
+        """Whoever goes away in the middle of it: what is written is told, too."""
+        task = asyncio.create_task(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, room: Room, change: Callable[..., None], *arguments: Any) -> None:
         async with room.lock:
-            await self._write(room, hosting.undo, seat, whole_turn)
+            await self._write(room, change, *arguments)
         self.wake_bots(room)
 
     async def _write(self, room: Room, change: Callable[..., None], *arguments: Any) -> None:
@@ -150,24 +167,37 @@ class Hub:
         except Taken:
             await self._read_anew(room)
             self.tell_game(room)
-            raise NotNow("the table has moved on; look again") from None
-        if change is hosting.undo:
-            # What was taken back is no longer in the log, so it is told anew.
-            room.anew += 1
+            raise NotNow("moved_on") from None
+        # What was taken back is no longer in the log.
+        room.unsay(telling.log_length(room.hosted))
         self.tell_game(room)
         if room.hosted.over:
             self.tell_table(room)
 
     async def seat(self, room: Room, change: Callable[..., T], *arguments: Any) -> T:
         """A change of seats, settings or status: written, then told."""
+        return await self._whole(self._seat(room, change, *arguments))
+
+    async def _seat(self, room: Room, change: Callable[..., T], *arguments: Any) -> T:
         async with room.lock:
-            done = await asyncio.to_thread(change, self.store, room.hosted, *arguments)
-            self.tell_table(room)
-            self.tell_game(room)
+            waited = room.hosted.row.status == WAITING
+            try:
+                done = await asyncio.to_thread(change, self.store, room.hosted, *arguments)
+            except Taken:
+                await self._read_anew(room)
+                self.tell_all(room)
+                raise NotNow("seat_changed") from None
+            if waited and room.hosted.row.status != WAITING:
+                # Until the game began nobody was told of a hand.
+                room.unsay()
+            self.tell_all(room)
         self.wake_bots(room)
         return done
 
     async def delete(self, room: Room) -> None:
+        await self._whole(self._delete(room))
+
+    async def _delete(self, room: Room) -> None:
         async with room.lock:
             await asyncio.to_thread(self.store.delete, room.hosted.row.id)
             self.gone(room)
@@ -175,9 +205,15 @@ class Hub:
     async def say(self, room: Room, seat: int, text: str) -> None:
         shown = one_line(text)
         if not shown or len(shown) > hosting.LONGEST_CHAT:
-            raise NotNow(f"a line of chat has 1 to {hosting.LONGEST_CHAT} letters")
-        name = room.hosted.seats[seat].name
-        await asyncio.to_thread(self.store.say, room.hosted.row.id, seat, name, shown)
+            raise NotNow("chat_length", n=hosting.LONGEST_CHAT)
+        await self._whole(self._say(room, seat, room.hosted.seats[seat].name, shown))
+
+    async def notice(self, room: Room, seat: int, name: str, what: str) -> None:
+        """Something that everybody at the table should know, and that they can read later."""
+        await self._whole(self._say(room, telling.NOTICE - seat, name, what))
+
+    async def _say(self, room: Room, seat: int, name: str, text: str) -> None:
+        await asyncio.to_thread(self.store.say, room.hosted.row.id, seat, name, text)
         async with room.lock:
             await self._tell_chat(room)
 
@@ -187,9 +223,9 @@ class Hub:
         hosting.allow(hosted)
         game = hosted.game
         if not hosted.settings.hints:
-            raise NotNow("there are no hints at this table")
+            raise NotNow("no_hints")
         if game.decider != listener.seat:
-            raise NotNow("you are not asked now")
+            raise NotNow("not_asked")
         move = await self.thinkers.ask(ADVISER, game, f"hint {hosted.row.id} {hosted.number}")
         text = listener.words.move(
             game.state.content, int(game.move(move)), telling.seat_names(hosted, listener.words)
@@ -198,26 +234,45 @@ class Hub:
 
     # --- what clients are told; whoever calls these holds the room's lock
 
-    async def welcome(self, room: Room, listener: Listener) -> None:
+    async def welcome(self, room: Room, listener: Listener, who: str = OURSELVES) -> None:
         """Everything that a client needs to draw the table."""
         async with room.lock:
-            if self.rooms.get(room.hosted.row.id) is not room:
-                raise NotNow("this table was just put away; come again")
-            beside = [other for other in room.listeners if other.seat == listener.seat]
-            if len(beside) >= (MOST_LISTENERS if listener.seat is None else MOST_AT_SEAT):
-                raise NotNow("so many can't listen here at once")
+            self._may_listen(room, listener)
+            then = loading.copied(room.hosted)
+        # A whole log takes long to put into words, so nobody at the table waits for that.
+        made = "" if then.unreadable else await self.work.do(who, whole_game, then, listener)
+        async with room.lock:
+            self._may_listen(room, listener)
+            # The others, too, hear what somebody is just saying.
+            await self._tell_chat(room)
             rows = await asyncio.to_thread(self.store.chat, room.hosted.row.id)
             room.listeners.append(listener)
             self.tell_table(room)
-            self.tell_one(room, listener)
-            listener.post({"type": "chat", "lines": [vars(row) for row in rows]})
-            room.chat = max([room.chat, *(row.number for row in rows)])
+            now = room.hosted
+            if (now.number, now.row, now.seats) == (then.number, then.row, then.seats):
+                listener.told = telling.log_length(then)
+                listener.post(made)
+            else:
+                self.tell_one(room, listener)
+            known = [row for row in rows if row.number <= room.chat]
+            listener.post({"type": "chat", "lines": telling.chat_lines(known, listener.words)})
+
+    def _may_listen(self, room: Room, listener: Listener) -> None:
+        if self.rooms.get(room.hosted.row.id) is not room:
+            raise NotNow("put_away")
+        beside = [other for other in room.listeners if other.seat == listener.seat]
+        if len(beside) >= (MOST_LISTENERS if listener.seat is None else MOST_AT_SEAT):
+            raise NotNow("listeners")
 
     async def farewell(self, room: Room, listener: Listener) -> None:
         async with room.lock:
             if listener in room.listeners:
                 room.listeners.remove(listener)
                 self.tell_table(room)
+
+    def tell_all(self, room: Room) -> None:
+        self.tell_table(room)
+        self.tell_game(room)
 
     def tell_one(self, room: Room, listener: Listener) -> None:
         self._tell_game_to(room, [listener])
@@ -230,8 +285,6 @@ class Hub:
             return
         made: dict[tuple[int | None, str, int], str] = {}
         for listener in listeners:
-            if listener.anew != room.anew:
-                listener.anew, listener.told = room.anew, 0
             key = (listener.seat, listener.words.language, listener.told)
             if key not in made:
                 made[key] = dumps(telling.game(room.hosted, listener.seat, listener.words, listener.told))
@@ -262,9 +315,14 @@ class Hub:
         rows = await asyncio.to_thread(self.store.chat, room.hosted.row.id, room.chat)
         if rows:
             room.chat = rows[-1].number
-            message = dumps({"type": "chat", "lines": [vars(row) for row in rows]})
+            made: dict[str, str] = {}
             for listener in room.listeners:
-                listener.post(message)
+                language = listener.words.language
+                if language not in made:
+                    made[language] = dumps(
+                        {"type": "chat", "lines": telling.chat_lines(rows, listener.words)}
+                    )
+                listener.post(made[language])
 
     # --- bots, and clocks that let bots decide
 
@@ -296,8 +354,8 @@ class Hub:
                     await self._one_bot_move(room, bot)
                 except NotNow:
                     continue  # somebody was quicker
-                except KanlyError as error:
-                    log.warning("table %s: a bot could not play: %s", room.hosted.row.id, error)
+                except Exception as error:  # whatever it is, the table must not stand still for good
+                    warn(room.hosted.row.id, "a bot could not play", error)
                     await asyncio.sleep(PAUSE)
         finally:
             room.bots = None
@@ -314,7 +372,7 @@ class Hub:
                 return
             wait = 0
         move, _ = await asyncio.gather(self.thinkers.ask(bot, game, chance), asyncio.sleep(wait))
-        async with room.lock:
+        async with self._bots, room.lock:
             if room.hosted.number == revision and self._bot_asked(room) == bot:
                 await self._write(room, hosting.play, game.decider, move, game.number)
 
@@ -323,8 +381,18 @@ class Hub:
         tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._changes, return_exceptions=True)
         for room in self.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
         self.thinkers.close()
+        self.work.close()
+
+
+def whole_game(hosted: Hosted, listener: Listener) -> str:
+    return dumps(telling.game(hosted, listener.seat, listener.words, 0))
+
+
+def warn(id: str, what: str, error: Exception) -> None:
+    """A line for the server's log; where the fault is ours, with all that helps to find it."""
+    log.warning("table %s: %s: %s", id, what, error, exc_info=not isinstance(error, KanlyError))

@@ -17,10 +17,12 @@ from kanly.server.hosting import (
     UPGRADED,
     Hosted,
     followed,
+    hide_chance,
     played,
     take_in,
     told,
 )
+from kanly.server.refusing import Why
 from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, TableRow, Taken, now
 from kanly.setup import Setup
 
@@ -39,6 +41,35 @@ def load(store: Store, id: str) -> Hosted | None:
     if hosted.broken:
         hosted = from_snapshot(store, hosted, lines)
     return hosted
+
+
+def read_on(store: Store, known: Hosted) -> Hosted | None:
+    """The same as its rows tell of it now. What is known of it already is not played again."""
+    row = store.table(known.row.id)
+    if row is None:
+        return None
+    fresh = store.lines(row.id, known.number)
+    if known.broken or any(line.kind != MOVED for line in fresh):
+        return load(store, row.id)
+    hosted = replace(copied(known), row=row, seats=store.seats(row.id), lines=[*known.lines, *fresh])
+    if fresh:
+        hosted.since = now()
+        if follow(hosted, fresh):
+            return load(store, row.id)
+    return hosted
+
+
+def copied(hosted: Hosted) -> Hosted:
+    """A table that stays as it is when the other one goes on."""
+    return replace(
+        hosted,
+        seats=list(hosted.seats),
+        kept=list(hosted.kept),
+        log=list(hosted.log),
+        past=list(hosted.past),
+        used=list(hosted.used),
+        lines=list(hosted.lines),
+    )
 
 
 def effective(lines: list[LineRow]) -> list[LineRow]:
@@ -68,7 +99,7 @@ def settle(hosted: Hosted, lines: list[LineRow]) -> Hosted:
     return hosted
 
 
-def unreadable(row: TableRow, seats: list[SeatRow], lines: list[LineRow], why: str) -> Hosted:
+def unreadable(row: TableRow, seats: list[SeatRow], lines: list[LineRow], why: Why) -> Hosted:
     hosted = hosted_of(row, seats, lines, Game(Setup(seed=0)))
     hosted.kept = effective(lines)
     hosted.broken, hosted.unreadable = why, True
@@ -80,13 +111,13 @@ def replayed(row: TableRow, seats: list[SeatRow], lines: list[LineRow]) -> Hoste
     try:
         game = Game(Setup(**json.loads(row.setup)), listen=True, trace=True)
     except KanlyError as error:
-        return unreadable(row, seats, lines, str(error))
+        return unreadable(row, seats, lines, Why("old_setup", detail=str(error)))
     hosted = hosted_of(row, seats, lines, game)
     kept = effective(lines)
     if row.rules_version != game.state.content.rules_version:
-        hosted.broken = f"it was begun under rules {row.rules_version}, which this version no longer has"
+        hosted.broken = Why("old_rules", rules=row.rules_version)
     elif told(followed(game)) != hosted.opening:
-        hosted.broken = "its cards no longer come as they did"
+        hosted.broken = Why("other_cards")
     hosted.log = game.events()
     if not hosted.broken:
         hosted.broken = follow(hosted, kept)
@@ -95,18 +126,22 @@ def replayed(row: TableRow, seats: list[SeatRow], lines: list[LineRow]) -> Hoste
     return settle(hosted, lines)
 
 
-def follow(hosted: Hosted, kept: list[LineRow], *, same_cards: bool = True) -> str:
+def follow(hosted: Hosted, kept: list[LineRow], *, same_cards: bool = True) -> Why | None:
     """Play lines again, as far as it goes; why no further, without a word about what is hidden."""
     for line in kept:
         try:
-            after, _, chances = played(hosted.game, line.seat, line.text)
+            after, _, chances = played(hosted, line.seat, line.text)
         except KanlyError as error:
             log.warning("table %s: line %s: %s", hosted.row.id, line.number, error)
-            return f"its line {line.number} can't be played under these rules"
+            return Why("line_refused", n=line.number)
         if same_cards and chances != line.followed:
-            return f"its line {line.number} goes another way under these rules"
+            return Why("line_differs", n=line.number)
         take_in(hosted, line, after)
-    return ""
+    return None
+
+
+def both(one: Why | None, other: Why) -> Why:
+    return other if one is None else Why("both", one=one, other=other)
 
 
 def from_snapshot(store: Store, old: Hosted, lines: list[LineRow]) -> Hosted:
@@ -119,7 +154,7 @@ def from_snapshot(store: Store, old: Hosted, lines: list[LineRow]) -> Hosted:
         game = Game.from_json(stored.state)
     except KanlyError as error:
         log.warning("table %s: snapshot %s: %s", row.id, stored.number, error)
-        return replace(old, broken=f"{old.broken}; its snapshot can't be read")
+        return replace(old, broken=both(old.broken, Why("no_snapshot")))
     hosted = hosted_of(row, old.seats, lines, game)
     kept = effective(lines)
     earlier = [line for line in kept if line.number <= stored.number]
@@ -128,7 +163,7 @@ def from_snapshot(store: Store, old: Hosted, lines: list[LineRow]) -> Hosted:
     # Cards that came after the snapshot may come otherwise now, unless the snapshot was made under these rules.
     why = follow(hosted, kept[len(earlier) :], same_cards=stored.rules_version == rules)
     if why:
-        return replace(old, broken=f"{old.broken}; {why}")
+        return replace(old, broken=both(old.broken, why))
     settle(hosted, lines)
     if stored.rules_version != rules:
         upgrade(store, hosted, rules)
@@ -156,8 +191,9 @@ def finished(row: TableRow, seats: list[SeatRow], lines: list[LineRow]) -> Hoste
         done = replay(record, listen=True)
     except KanlyError as error:
         log.warning("table %s: record: %s", row.id, error)
-        return unreadable(row, seats, lines, "its record can't be played again under these rules")
+        return unreadable(row, seats, lines, Why("old_record"))
     hosted = hosted_of(row, seats, lines, done.game)
+    hide_chance(hosted, done.game)
     hosted.log = done.game.events()
     hosted.kept = effective(lines)
     return settle(hosted, lines)

@@ -62,7 +62,7 @@ def bring(store: Store, text: str) -> tuple[str, str]:
         created=now(),
         changed=now(),
         setup=json.dumps(asdict(record.setup)),
-        settings=json.dumps(asdict(Settings())),
+        settings=json.dumps(asdict(Settings(seeded=True))),
         rules_version=record.rules_version,
         status=OVER,
         host=tokens.hashed(secret),
@@ -79,7 +79,7 @@ def followed(lines: list[Line]) -> str:
 def rematch(store: Store, hosted: Hosted, seed: int) -> tuple[str, str]:
     """A new table for the same people: its id, and the secret of its host; that is empty if somebody was quicker."""
     if not hosted.over:
-        raise NotNow("a rematch can be played when the game is over")
+        raise NotNow("rematch")
     before = hosted.row.rematch
     if before and store.table(before) is not None:
         return before, ""
@@ -90,7 +90,8 @@ def rematch(store: Store, hosted: Hosted, seed: int) -> tuple[str, str]:
         for seat in hosted.seats
         if seat.kind != OPPONENT
     ]
-    id, secret = make(store, setup, wanted, hosted.settings)
+    # This seed is drawn, not chosen.
+    id, secret = make(store, setup, wanted, replace(hosted.settings, seeded=False))
     if not store.set_rematch(hosted.row.id, id, before):
         store.delete(id)
         row = store.table(hosted.row.id)

@@ -21,19 +21,19 @@ from kanly.server.hosting import (
     NotNow,
     Settings,
 )
-from kanly.server.store import SeatRow, Store, now
+from kanly.server.store import SeatRow, Store, Taken, now
 
 
 def sit_down(store: Store, hosted: Hosted, seat: int, name: str) -> str:
     """A person takes a free seat; the secret that is theirs from now on."""
     if not 0 <= seat < len(hosted.seats) or hosted.seats[seat].kind != FREE:
-        raise NotNow("this seat is not free")
+        raise NotNow("seat_not_free")
     if hosted.row.status == CLOSED:
-        raise NotNow("this table is closed")
+        raise NotNow("table_closed")
     secret = tokens.new_token()
     taken = SeatRow(seat, PERSON, clean_name(name), "", tokens.hashed(secret))
     if not store.set_seat(hosted.row.id, taken, was=FREE):
-        raise NotNow("somebody else has just taken this seat")
+        raise NotNow("seat_taken")
     hosted.seats[seat] = taken
     begin_if_full(store, hosted)
     return secret
@@ -50,7 +50,7 @@ def clean_name(name: str) -> str:
     """A name on one line, without what can't be seen; markup stays what was typed, for the page shows it as text."""
     shown = one_line(name)
     if not shown or len(shown) > LONGEST_NAME:
-        raise NotNow(f"a name has 1 to {LONGEST_NAME} letters")
+        raise NotNow("name_length", n=LONGEST_NAME)
     return shown
 
 
@@ -61,7 +61,7 @@ def one_line(text: str) -> str:
 def known_bot(name: str) -> str:
     """Only bots of ours: a name from outside must not make the server load a program."""
     if name not in bot_names():
-        raise NotNow(f"there is no bot of this name; known are {', '.join(bot_names())}")
+        raise NotNow("no_bot", names=", ".join(bot_names()))
     return name
 
 
@@ -78,7 +78,9 @@ def give_back(store: Store, hosted: Hosted, seat: int) -> None:
     check_seat(hosted, seat)
     old = hosted.seats[seat]
     if not old.secret:
-        raise NotNow("nobody has sat here before; free the seat instead")
+        raise NotNow("nobody_sat")
+    if old.kind != BOT:
+        raise NotNow("no_bot_here")
     put(store, hosted, SeatRow(seat, PERSON, old.name, "", old.secret))
     if hosted.game.decider == seat:
         hosted.since = now()
@@ -91,15 +93,29 @@ def free(store: Store, hosted: Hosted, seat: int) -> None:
 
 
 def put(store: Store, hosted: Hosted, row: SeatRow) -> None:
-    store.set_seat(hosted.row.id, row)
+    if not store.set_seat(hosted.row.id, row, was=hosted.seats[row.seat].kind):
+        raise Taken("somebody else has just changed this seat")
     hosted.seats[row.seat] = row
 
 
 def set_settings(store: Store, hosted: Hosted, settings: Settings) -> None:
-    stored = json.dumps(asdict(settings))
+    before = hosted.settings
+    stored = json.dumps(asdict(replace(settings, seeded=before.seeded)))
     store.change(hosted.row.id, settings=stored)
     hosted.row = replace(hosted.row, settings=stored)
-    hosted.since = now()
+    # Nobody is charged for the time before there was a limit; a clock that runs is not wound up by this.
+    if not before.turn_seconds and not before.game_seconds:
+        hosted.since = now()
+
+
+def changed_settings(before: Settings, after: Settings) -> list[str]:
+    """What of the settings everybody should hear of when it changes in the middle of a game."""
+    found = []
+    if before.hints != after.hints:
+        found.append("hints-on" if after.hints else "hints-off")
+    if (before.turn_seconds, before.game_seconds) != (after.turn_seconds, after.game_seconds):
+        found.append("limits")
+    return found
 
 
 def set_status(store: Store, hosted: Hosted, status: str) -> None:
@@ -115,4 +131,4 @@ def close(store: Store, hosted: Hosted) -> None:
 
 def check_seat(hosted: Hosted, seat: int) -> None:
     if not 0 <= seat < len(hosted.seats) or hosted.seats[seat].kind == OPPONENT:
-        raise NotNow("there is no such seat of a person or a bot")
+        raise NotNow("no_such_seat")

@@ -5,37 +5,45 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from kanly.engine.errors import KanlyError
-from kanly.server.answers import ID_PATTERN, address, same_origin
+from kanly.server.answers import ID_PATTERN, address, same_origin, speaking
 from kanly.server.cookies import seats_of
 from kanly.server.forms import Frame
 from kanly.server.hosting import PERSON, NotNow
 from kanly.server.hub import Hub, Room
-from kanly.server.limits import LONGEST_FRAME, Bucket, Rates
+from kanly.server.limits import LONGEST_FRAME, Allowance, Bucket, Present, Rates
 from kanly.server.listening import GONE, LATER, NOT_YOURS, Listener
-from kanly.text import Words
+from kanly.server.refusing import Why, explained
 from kanly.text.bundle import LANGUAGES
 
 # Close codes of the protocol: against the rules of the house; too big; no text.
 REFUSED, TOO_BIG, NOT_TEXT = 1008, 1009, 1003
 
 
-def socket_routes(hub: Hub, rates: Rates, frames: tuple[float, float], origins: tuple[str, ...]) -> APIRouter:
+def socket_routes(hub: Hub, rates: Rates, allowed: Allowance, origins: tuple[str, ...]) -> APIRouter:
     router = APIRouter()
+    present = Present(allowed.sockets)
+    all_frames = Rates(*allowed.all_frames)
 
     @router.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str, seat: int | None = None, language: str = "en") -> None:
-        if not same_origin(websocket, origins) or not rates.allows(address(websocket)):
-            await websocket.close(REFUSED)
-            return
+        who = address(websocket)
+        with present.one_more(who) as allows:
+            if not allows or not same_origin(websocket, origins) or not rates.allows(who):
+                await websocket.close(REFUSED)
+                return
+            await attend(websocket, who, id, seat, language)
+
+    async def attend(websocket: WebSocket, who: str, id: str, seat: int | None, language: str) -> None:
         known = re.fullmatch(ID_PATTERN, id) is not None and language in LANGUAGES
         try:
-            room = await hub.room(id) if known else None
+            room = await hub.room(id, who) if known else None
         except KanlyError:
             await websocket.accept()
             await websocket.close(LATER)
@@ -49,10 +57,11 @@ def socket_routes(hub: Hub, rates: Rates, frames: tuple[float, float], origins: 
         if seat is not None and seat not in seats_of(websocket.cookies, id, seats):
             await websocket.close(NOT_YOURS, "this seat is not yours")
             return
-        listener = Listener(seat, Words(language), "" if seat is None else seats[seat].secret)
+        listener = Listener(seat, await speaking(language), "" if seat is None else seats[seat].secret)
+        bucket = Bucket(*allowed.frames)
         try:
-            await hub.welcome(room, listener)
-            await serve(hub, room, listener, websocket, Bucket(*frames))
+            await hub.welcome(room, listener, who)
+            await serve(hub, room, listener, websocket, lambda: bucket.take() and all_frames.allows(who))
         except KanlyError:
             with suppress(RuntimeError, WebSocketDisconnect):
                 await websocket.close(LATER)
@@ -62,10 +71,12 @@ def socket_routes(hub: Hub, rates: Rates, frames: tuple[float, float], origins: 
     return router
 
 
-async def serve(hub: Hub, room: Room, listener: Listener, websocket: WebSocket, bucket: Bucket) -> None:
+async def serve(
+    hub: Hub, room: Room, listener: Listener, websocket: WebSocket, one_more: Callable[[], bool]
+) -> None:
     """Hear and tell at once, until the client goes or is sent away."""
     telling = asyncio.create_task(listener.deliver(websocket.send_text))
-    hearing = asyncio.create_task(converse(hub, room, listener, websocket, bucket))
+    hearing = asyncio.create_task(converse(hub, room, listener, websocket, one_more))
     done, waiting = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
     if hearing in done and listener.ending is not None and telling not in done:
         # It is sent away for what it said; what was posted before that still goes out.
@@ -82,8 +93,10 @@ async def serve(hub: Hub, room: Room, listener: Listener, websocket: WebSocket, 
             await websocket.close(listener.ending)
 
 
-async def converse(hub: Hub, room: Room, listener: Listener, websocket: WebSocket, bucket: Bucket) -> None:
-    """Frames of one client, until it goes."""
+async def converse(
+    hub: Hub, room: Room, listener: Listener, websocket: WebSocket, one_more: Callable[[], bool]
+) -> None:
+    """Frames of one client, until it goes or brings more than it may."""
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -95,7 +108,7 @@ async def converse(hub: Hub, room: Room, listener: Listener, websocket: WebSocke
         if len(text) > LONGEST_FRAME:
             listener.send_away(TOO_BIG)
             return
-        if not bucket.take():
+        if not one_more():
             listener.send_away(REFUSED)
             return
         number = None
@@ -104,9 +117,11 @@ async def converse(hub: Hub, room: Room, listener: Listener, websocket: WebSocke
             number = frame.number
             await obey(hub, room, listener, frame)
         except (ValueError, ValidationError, RecursionError):
-            listener.post({"type": "error", "error": "this is no message of Kanly's", "number": number})
+            said = Why("no_message").said(listener.words)
+            listener.post({"type": "error", "error": said, "number": number})
         except KanlyError as problem:
-            listener.post({"type": "error", "error": str(problem), "number": number})
+            said = explained(problem, listener.words).text
+            listener.post({"type": "error", "error": said, "number": number})
             # Whoever was too late sees how things stand.
             async with room.lock:
                 if listener in room.listeners:
@@ -119,7 +134,7 @@ async def obey(hub: Hub, room: Room, listener: Listener, frame: Frame) -> None:
         return
     seat = listener.seat
     if seat is None:
-        raise NotNow("whoever looks on has no moves")
+        raise NotNow("onlooker")
     if room.hosted.seats[seat].secret != listener.secret:
         listener.send_away(NOT_YOURS)
         return
@@ -127,7 +142,7 @@ async def obey(hub: Hub, room: Room, listener: Listener, frame: Frame) -> None:
         await hub.say(room, seat, frame.text)
         return
     if room.hosted.seats[seat].kind != PERSON:
-        raise NotNow("a bot plays this seat now")
+        raise NotNow("bot_plays")
     if frame.do == "move":
         await hub.play(room, seat, frame.move, frame.number, frame.revision)
     elif frame.do == "undo":

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from kanly.server import hosting, loading, replaying, seating, telling, tokens
-from kanly.server.answers import Id, Language, Refused, SeatNumber, address, refusals
-from kanly.server.cookies import HOST, cookie, cookies_of, drop, is_host, keep, seats_of, tables_of
+from kanly.server.answers import Id, Language, Refused, SeatNumber, address, refusals, speaking
+from kanly.server.cookies import (
+    HOST,
+    MOST_COOKIES,
+    cookie,
+    cookies_of,
+    drop,
+    is_host,
+    keep,
+    no_longer_needed,
+    seats_of,
+    tables_of,
+)
 from kanly.server.forms import HostForm, RecordForm, RestoreForm, SitForm, TableForm
 from kanly.server.hub import Hub, Room
 from kanly.server.limits import Rates
@@ -19,9 +31,9 @@ from kanly.server.reels import Reels
 from kanly.text import Words
 
 Seat = Annotated[int | None, Query(ge=0, le=5)]
-# Seeds are drawn from so many.
-SEEDS = 10**15
-MOST_MINE = 50
+# Seeds are drawn from so many that nobody can try them all to find the one that deals their own cards.
+SEEDS = 10**39
+MOST_MINE = 100
 
 
 def private_link(id: str, seat: int, secret: str) -> str:
@@ -34,16 +46,16 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
     store = hub.store
     reels = Reels()
 
-    async def room_of(id: str) -> Room:
-        room = await hub.room(id)
+    async def room_of(id: str, request: Request) -> Room:
+        room = await hub.room(id, address(request))
         if room is None:
-            raise Refused(404, "there is no such table")
+            raise Refused(404, "no_table")
         return room
 
-    def told(room: Room, request: Request, language: str) -> dict[str, Any]:
+    def told(room: Room, request: Request, words: Words) -> dict[str, Any]:
         hosted = room.hosted
         return {
-            **telling.about(hosted, Words(language), room.here),
+            **telling.about(hosted, words, room.here),
             "mine": seats_of(request.cookies, hosted.row.id, hosted.seats),
             "host": is_host(request.cookies, hosted.row),
             "changed": max([hosted.row.changed, *(line.at for line in hosted.kept[-1:])]),
@@ -54,18 +66,36 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
 
     def one_more(request: Request) -> None:
         if not new_tables.allows(address(request)):
-            raise Refused(429, "so many new tables at once are not needed; wait a moment")
+            raise Refused(429, "new_tables")
+
+    async def room_for_cookies(request: Request, response: Response, more: int = 1) -> None:
+        """A browser with too many cookies could open no socket at all, so it forgets the oldest tables that are over."""
+        if len(request.cookies) + more <= MOST_COOKIES:
+            return
+        standing = await asyncio.to_thread(store.standing, tables_of(request.cookies))
+        dropped = no_longer_needed(request.cookies, standing, more)
+        if dropped is None:
+            raise Refused(409, "tables_full")
+        for name in dropped:
+            drop(response, name)
+
+    async def tell_of(room: Room, seat: int, what: str, name: str) -> None:
+        """Who sits where in a running game is said to everybody: whoever takes a seat sees its cards."""
+        if room.hosted.row.status == hosting.RUNNING:
+            await hub.notice(room, seat, name, what)
 
     @router.post("/tables", status_code=201)
     async def create(form: TableForm, request: Request, response: Response) -> dict[str, str]:
         """Make a table."""
         alone = form.settings.local or all(seat.kind == "bot" for seat in form.seats)
         if form.setup.seed is not None and not alone:
-            raise Refused(422, "a seed can be chosen only where all seats are bots or on one device")
+            raise Refused(422, "seed")
         one_more(request)
+        await room_for_cookies(request, response)
         setup = form.setup.setup(secrets.randbelow(SEEDS))
         wanted = [seat.wanted() for seat in form.seats]
-        id, secret = await asyncio.to_thread(hosting.make, store, setup, wanted, form.settings.settings())
+        settings = replace(form.settings.settings(), seeded=form.setup.seed is not None)
+        id, secret = await asyncio.to_thread(hosting.make, store, setup, wanted, settings)
         keep(request, response, cookie(id, HOST), secret)
         await hub.room(id)
         return {"id": id}
@@ -74,58 +104,69 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
     async def bring(form: RecordForm, request: Request, response: Response) -> dict[str, str]:
         """Bring a record from a file; it becomes a table that can be looked at."""
         one_more(request)
-        id, secret = await asyncio.to_thread(replaying.bring, store, form.record)
+        await room_for_cookies(request, response)
+        id, secret = await hub.work.do(address(request), replaying.bring, store, form.record)
         keep(request, response, cookie(id, HOST), secret)
         return {"id": id}
 
     @router.get("/tables/{id}")
     async def look(id: Id, request: Request, language: Language = "en") -> dict[str, Any]:
         """What anybody may know of a table."""
-        return told(await room_of(id), request, language)
+        room = await room_of(id, request)
+        return told(room, request, await speaking(language))
 
     @router.post("/tables/{id}/seats/{seat}")
     async def sit(
         id: Id, seat: SeatNumber, form: SitForm, request: Request, response: Response
     ) -> dict[str, Any]:
         """Take a free seat."""
-        room = await room_of(id)
+        room = await room_of(id, request)
+        if room.hosted.settings.seeded and not is_host(request.cookies, room.hosted.row):
+            raise Refused(403, "seeded")
+        await room_for_cookies(request, response)
+        begun = room.hosted.row.status == hosting.RUNNING
         secret = await hub.seat(room, seating.sit_down, seat, form.name)
+        if begun:
+            await tell_of(room, seat, "sat", room.hosted.seats[seat].name)
         keep(request, response, cookie(id, seat), secret)
         return {"seat": seat, "link": private_link(id, seat, secret)}
 
     @router.get("/tables/{id}/seats/{seat}/link")
     async def link(id: Id, seat: SeatNumber, request: Request) -> dict[str, Any]:
         """The private link of a seat of this browser, which has its secret already."""
-        if seat not in seats_of(request.cookies, id, (await room_of(id)).hosted.seats):
-            raise Refused(403, "this seat is not yours")
+        if seat not in seats_of(request.cookies, id, (await room_of(id, request)).hosted.seats):
+            raise Refused(403, "seat_not_yours")
         return {"seat": seat, "link": private_link(id, seat, request.cookies[cookie(id, seat)])}
 
     @router.post("/tables/{id}/restore")
     async def restore(id: Id, form: RestoreForm, request: Request, response: Response) -> dict[str, int]:
         """Take one's seat again, on another device."""
-        seats = (await room_of(id)).hosted.seats
+        seats = (await room_of(id, request)).hosted.seats
         if form.seat >= len(seats) or not tokens.fits(form.secret, seats[form.seat].secret):
-            raise Refused(403, "this link is not good for this seat")
+            raise Refused(403, "link")
+        await room_for_cookies(request, response)
         keep(request, response, cookie(id, form.seat), form.secret)
         return {"seat": form.seat}
 
     @router.post("/tables/{id}/leave")
     async def leave(id: Id, request: Request, response: Response) -> dict[str, list[int]]:
         """Stand up: every seat of this browser is free again."""
-        room = await room_of(id)
+        room = await room_of(id, request)
         mine = seats_of(request.cookies, id, room.hosted.seats)
         if not mine:
-            raise Refused(403, "you have no seat at this table")
+            raise Refused(403, "no_seat")
         for seat in mine:
+            name = room.hosted.seats[seat].name
             await hub.seat(room, seating.free, seat)
+            await tell_of(room, seat, "left", name)
             drop(response, cookie(id, seat))
         return {"left": mine}
 
     @router.post("/tables/{id}/forget")
     async def forget(id: Id, request: Request, response: Response) -> dict[str, str]:
         """This browser has no more to do with a table that is over or closed; its seats keep their names there."""
-        if (await room_of(id)).hosted.row.status not in (hosting.OVER, hosting.CLOSED):
-            raise Refused(409, "a game that goes on is left, not forgotten")
+        if (await room_of(id, request)).hosted.row.status not in (hosting.OVER, hosting.CLOSED):
+            raise Refused(409, "forget")
         for name in cookies_of(request.cookies, id):
             drop(response, name)
         return {"forgotten": id}
@@ -133,18 +174,25 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
     @router.post("/tables/{id}/host")
     async def host(id: Id, form: HostForm, request: Request) -> dict[str, str]:
         """What only the host of a table may do."""
-        room = await room_of(id)
+        room = await room_of(id, request)
         if not is_host(request.cookies, room.hosted.row):
-            raise Refused(403, "only the host of the table may do this")
+            raise Refused(403, "host_only")
+        seat, before = form.seat, room.hosted.settings
+        name = room.hosted.seats[seat].name if seat < len(room.hosted.seats) else ""
         match form.do:
             case "free":
-                await hub.seat(room, seating.free, form.seat)
+                await hub.seat(room, seating.free, seat)
+                await tell_of(room, seat, "freed", name)
             case "bot":
-                await hub.seat(room, seating.give_to_bot, form.seat, form.bot)
+                await hub.seat(room, seating.give_to_bot, seat, form.bot)
+                await tell_of(room, seat, "bot", name)
             case "back":
-                await hub.seat(room, seating.give_back, form.seat)
+                await hub.seat(room, seating.give_back, seat)
+                await tell_of(room, seat, "back", name)
             case "settings":
                 await hub.seat(room, seating.set_settings, form.settings.settings())
+                for what in seating.changed_settings(before, room.hosted.settings):
+                    await tell_of(room, 0, what, "")
             case "close":
                 await hub.seat(room, seating.close)
             case "delete":
@@ -154,17 +202,18 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
     @router.post("/tables/{id}/rematch")
     async def rematch(id: Id, request: Request, response: Response) -> dict[str, Any]:
         """Play again with the same people: the first who asks makes the table, each takes their old seat there."""
-        room = await room_of(id)
+        room = await room_of(id, request)
         mine = seats_of(request.cookies, id, room.hosted.seats)
         hosts = is_host(request.cookies, room.hosted.row)
         if not mine and not hosts:
-            raise Refused(403, "only who sits at this table can ask for a rematch")
-        if room.hosted.over and await hub.room(room.hosted.row.rematch) is None:
+            raise Refused(403, "rematch_stranger")
+        if room.hosted.over and await hub.room(room.hosted.row.rematch, address(request)) is None:
             one_more(request)
+        await room_for_cookies(request, response, len(mine) + 1)
         other, secret = await hub.seat(room, replaying.rematch, secrets.randbelow(SEEDS))
         if secret:
             keep(request, response, cookie(other, HOST), secret)
-        there = await room_of(other)
+        there = await room_of(other, request)
         taken = []
         for seat in mine:
             if there.hosted.seats[seat].kind == hosting.FREE:
@@ -179,11 +228,11 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         return {"id": other, "seats": taken}
 
     @router.get("/tables/{id}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
-    async def record(id: Id) -> Response:
+    async def record(id: Id, request: Request) -> Response:
         """The record of a game that is over."""
-        hosted = (await room_of(id)).hosted
+        hosted = (await room_of(id, request)).hosted
         if not hosted.over and not hosted.broken:
-            raise Refused(409, "the record is shown when the game is over: it tells all that is hidden")
+            raise Refused(409, "record_hidden")
         name = replaying.file_name(hosted)
         return PlainTextResponse(
             loading.record_of(hosted).to_text(),
@@ -193,6 +242,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
     @router.get("/tables/{id}/replay")
     async def replay(
         id: Id,
+        request: Request,
         moves: Annotated[int, Query(ge=0, le=100_000)] = 0,
         seat: Seat = None,
         open: bool = False,
@@ -201,26 +251,29 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
     ) -> dict[str, Any]:
         """A finished game after so many moves, as a seat (or somebody who looked on) saw it, or with all cards open; its
         log from an entry on."""
-        reel = reels.of((await room_of(id)).hosted)
-        words = Words(language)
-        return await asyncio.to_thread(reel.position, moves, seat, words, since, everything=open)
+        reel = reels.of((await room_of(id, request)).hosted)
+        words = await speaking(language)
+        who = address(request)
+        return await hub.work.do(who, reel.position, moves, seat, words, since, everything=open)
 
     @router.get("/tables/{id}/outline")
     async def outline(
-        id: Id, seat: Seat = None, open: bool = False, language: Language = "en"
+        id: Id, request: Request, seat: Seat = None, open: bool = False, language: Language = "en"
     ) -> dict[str, Any]:
         """A finished game in short: for each moment its round, turn, points and place in the log; each move in words."""
-        reel = reels.of((await room_of(id)).hosted)
-        return await asyncio.to_thread(reel.outline, seat, Words(language), everything=open)
+        reel = reels.of((await room_of(id, request)).hosted)
+        words = await speaking(language)
+        return await hub.work.do(address(request), reel.outline, seat, words, everything=open)
 
     @router.get("/mine")
     async def mine(request: Request, language: Language = "en") -> list[dict[str, Any]]:
         """The tables at which this browser sits or is host, the latest first."""
         found = []
+        words = await speaking(language)
         for id in tables_of(request.cookies)[:MOST_MINE]:
-            room = await hub.room(id)
+            room = await hub.room(id, address(request))
             if room is not None:
-                about = told(room, request, language)
+                about = told(room, request, words)
                 if about["mine"] or about["host"]:
                     found.append(about)
         return sorted(found, key=lambda about: -int(about["changed"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from itertools import takewhile
 from typing import Any, Final
 
 from kanly import catalog
@@ -17,13 +18,18 @@ from kanly.notation.moves import LEADER, PLACES, ZONES, write
 from kanly.notation.names import names_of
 from kanly.reasons import Reason, say, why_not
 from kanly.server import clocks
-from kanly.server.hosting import BOT, OPPONENT, UPGRADED, Hosted, undoable
+from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
+from kanly.server.store import ChatRow
 from kanly.setup import Box
 from kanly.text import Words
 
 # Where a card of a move lies or goes: domains of few numbers, which have no list of names.
 PLACE_WORDS: Final = {"zone": ZONES, "place": PLACES, "from": {FROM_ROW: "market", FROM_ASIDE: "aside"}}
+
+
+# A line of chat from here down is the table's own: it says something of the seat so many below.
+NOTICE: Final = -1
 
 
 def seat_names(hosted: Hosted, words: Words) -> list[str]:
@@ -64,7 +70,7 @@ def about(hosted: Hosted, words: Words, here: set[int]) -> dict[str, Any]:
     return {
         "id": hosted.row.id,
         "status": hosted.row.status,
-        "broken": hosted.broken,
+        "broken": "" if hosted.broken is None else hosted.broken.said(words),
         "rematch": hosted.row.rematch,
         "edition": setup.edition,
         "modules": setup.modules,
@@ -113,7 +119,7 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
         },
         "prices": why.prices,
         "rounds": len(game.state.content.conflict_levels),
-        "undo": len(undoable(hosted, seat)) if seat is not None else 0,
+        "undo": len(clocks.undoable(hosted, seat)) if seat is not None else 0,
         "result": result_told(game),
     }
 
@@ -150,6 +156,9 @@ def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
 
 def game(hosted: Hosted, seat: int | None, words: Words, since: int) -> dict[str, Any]:
     """The message that draws the game anew, with the log from an entry on."""
+    if hosted.row.status == WAITING:
+        # People still change places: whoever tried several would have seen several hands.
+        seat = None
     return {
         "type": "game",
         "revision": hosted.number,
@@ -161,6 +170,17 @@ def game(hosted: Hosted, seat: int | None, words: Words, since: int) -> dict[str
 
 def log_length(hosted: Hosted) -> int:
     return len(hosted.upgrades) + len(hosted.log)
+
+
+def log_in_common(one: Hosted, other: Hosted) -> int:
+    """How many entries two logs of a table begin with alike, if whoever reads them sees them alike."""
+    if len(one.upgrades) != len(other.upgrades) or (one.row.status == WAITING) != (
+        other.row.status == WAITING
+    ):
+        return 0
+    pairs = zip(one.log, other.log, strict=False)
+    alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    return len(one.upgrades) + alike
 
 
 def log_lines(hosted: Hosted, seat: int | None, words: Words, since: int) -> list[dict[str, Any]]:
@@ -191,6 +211,17 @@ def seen(hosted: Hosted, event: Event, viewer: int | None) -> dict[str, Any]:
     data = write_event(names_of(hosted.game.state.content), (code, seat, a, b, -1 if known else 0, cause))
     del data["seen_by"]
     return data
+
+
+def chat_lines(rows: list[ChatRow], words: Words) -> list[dict[str, Any]]:
+    """What was said, and what the table has to say itself, in the reader's language."""
+    return [vars(row) if row.seat >= 0 else noticed(row, words) for row in rows]
+
+
+def noticed(row: ChatRow, words: Words) -> dict[str, Any]:
+    n = NOTICE - row.seat + 1
+    name = row.name or words.text("seat-person", n=n)
+    return {**vars(row), "seat": None, "name": "", "text": words.text(f"notice-{row.text}", name=name, n=n)}
 
 
 def plain(value: Any) -> Any:
