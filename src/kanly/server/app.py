@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,20 +13,20 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
 from kanly import __version__
 from kanly.engine.errors import KanlyError
-from kanly.server import telling
 from kanly.server.answers import (
     Language,
     Refused,
     address,
     error,
     language_of,
+    learnt,
     refusal,
     refusals,
     same_origin,
@@ -38,6 +39,7 @@ from kanly.server.hub import Hub
 from kanly.server.limits import LONGEST_BODY, UNLIMITED, Allowance, Rates
 from kanly.server.notify import hear_others
 from kanly.server.options import options, page_words
+from kanly.server.printed import components_text
 from kanly.server.refusing import explained
 from kanly.server.socket import socket_routes
 from kanly.server.store import Store, StoreError
@@ -45,6 +47,7 @@ from kanly.server.tables import table_routes
 from kanly.server.thinking import Thinkers
 from kanly.server.working import TooMuch, Work
 from kanly.setup import Box
+from kanly.text.bundle import LANGUAGES
 
 PAGE: Final = Path(__file__).parent / "page"
 REST: Final = "/{path:path}"
@@ -100,9 +103,17 @@ def make_app(
     return app
 
 
+def learn_all() -> None:
+    for language in LANGUAGES:
+        learnt(language)
+        page_words(language)
+
+
 def from_environment() -> FastAPI:
     """The server as `kanly serve` starts it in each of its processes."""
     sys.setswitchinterval(SWITCH)
+    # The first to open the page should not wait until its words are read.
+    threading.Thread(target=learn_all, daemon=True).start()
     origins = tuple(origin for origin in os.environ.get(ORIGINS, "").split(",") if origin)
     allowance = UNLIMITED if os.environ.get(LIMITS) == NO_LIMITS else None
     return make_app(Store(os.environ[DATABASE]), int(os.environ.get(THINKERS, "1")), origins, allowance)
@@ -198,8 +209,10 @@ def add_reading(app: FastAPI, work: Work) -> None:
         language: Language = "en",
     ) -> Response:
         box = Box(edition, tuple(name for name in modules.split(",") if name))
-        data = await work.do(address(request), telling.components, box, await speaking(language))
-        return JSONResponse(data, headers={"Cache-Control": "public, max-age=3600"})
+        await speaking(language)
+        data = await work.do(address(request), components_text, box, language)
+        headers = {"Cache-Control": "public, max-age=3600"}
+        return Response(data, media_type="application/json", headers=headers)
 
 
 def add_page(app: FastAPI) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from enum import Enum
 from itertools import takewhile
 from typing import Any, Final
 
-from kanly import catalog
-from kanly.components import Component
 from kanly.engine import moves
 from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE
 from kanly.engine.state import Event
@@ -21,7 +17,6 @@ from kanly.server import clocks
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
 from kanly.server.store import ChatRow
-from kanly.setup import Box
 from kanly.text import Words
 
 # Where a card of a move lies or goes: domains of few numbers, which have no list of names.
@@ -222,30 +217,3 @@ def noticed(row: ChatRow, words: Words) -> dict[str, Any]:
     n = NOTICE - row.seat + 1
     name = row.name or words.text("seat-person", n=n)
     return {**vars(row), "seat": None, "name": "", "text": words.text(f"notice-{row.text}", name=name, n=n)}
-
-
-def plain(value: Any) -> Any:
-    """A component's data as JSON: words of the vocabulary keep their names."""
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, tuple):
-        return [plain(part) for part in value]
-    if is_dataclass(value) and not isinstance(value, type):
-        data = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        return data if isinstance(value, Component) else {"word": type(value).__name__, **data}
-    return value
-
-
-def components(box: Box, words: Words) -> dict[str, Any]:
-    """Every component of a box by its key: its data, its name and what it says."""
-    return {
-        key: {
-            **plain(component),
-            "name": words.name(component),
-            "lines": [
-                {"box": line.box, "label": words.box(line.box), "title": line.title, "text": line.text}
-                for line in words.rules(component)
-            ],
-        }
-        for key, component in catalog.by_key(box).items()
-    }

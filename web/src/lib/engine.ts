@@ -23,11 +23,11 @@ export function ask(program: readonly string[], ...values: string[]): unknown {
 export function box(edition: string, modules: readonly string[] = [], language = 'en'): ComponentsByKey {
   const program = [
     'import json, sys',
-    'from kanly.server import telling',
+    'from kanly.server.printed import components',
     'from kanly.setup import Box',
     'from kanly.text import Words',
     'box = Box(sys.argv[1], tuple(sys.argv[3:]))',
-    'print(json.dumps(telling.components(box, Words(sys.argv[2]))))',
+    'print(json.dumps(components(box, Words(sys.argv[2]))))',
   ]
   return ask(program, edition, language, ...modules) as ComponentsByKey
 }

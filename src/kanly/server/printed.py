@@ -1,0 +1,51 @@
+"""What is printed on the components of a box, for the page: their data, and their words in a language."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import Any, Final
+
+from kanly import catalog
+from kanly.components import Component
+from kanly.setup import Box
+from kanly.text import Words
+from kanly.text.bundle import LANGUAGES
+
+# Every table of a kind asks for the same: half a second of work, and half a megabyte to remember.
+REMEMBERED: Final = 8 * len(LANGUAGES)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def components_text(box: Box, language: str) -> bytes:
+    """The components of a box as JSON, made once."""
+    return json.dumps(components(box, Words(language)), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def plain(value: Any) -> Any:
+    """A component's data as JSON: words of the vocabulary keep their names."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [plain(part) for part in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        data = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return data if isinstance(value, Component) else {"word": type(value).__name__, **data}
+    return value
+
+
+def components(box: Box, words: Words) -> dict[str, Any]:
+    """Every component of a box by its key: its data, its name and what it says."""
+    return {
+        key: {
+            **plain(component),
+            "name": words.name(component),
+            "lines": [
+                {"box": line.box, "label": words.box(line.box), "title": line.title, "text": line.text}
+                for line in words.rules(component)
+            ],
+        }
+        for key, component in catalog.by_key(box).items()
+    }
