@@ -9,11 +9,15 @@ from typing import Final
 from fastapi import Request, Response
 
 from kanly.server import tokens
+from kanly.server.hosting import CLOSED, OVER
 from kanly.server.store import SeatRow, TableRow
 
 COOKIE: Final = "kanly"
 HOST: Final = "host"
 YEAR: Final = 365 * 24 * 3600
+ENDED: Final = (OVER, CLOSED)
+# Browsers keep some 180 cookies for a place, and a socket whose request has more than 8 kB is never opened.
+MOST_COOKIES: Final = 100
 NAME: Final = re.compile(rf"{COOKIE}_([A-Za-z0-9]{{4,32}})_(?:\d|{HOST})")
 
 
@@ -45,6 +49,22 @@ def tables_of(cookies: Mapping[str, str]) -> list[str]:
 def cookies_of(cookies: Mapping[str, str], id: str) -> list[str]:
     """The names of the cookies that speak of a table."""
     return [name for name in cookies if (found := NAME.fullmatch(name)) and found[1] == id]
+
+
+def no_longer_needed(
+    cookies: Mapping[str, str], standing: Mapping[str, tuple[str, int]], more: int
+) -> list[str] | None:
+    """The cookies to drop so that there is room for some more: of tables that are gone, then of those at which nobody plays
+    any more, the longest untouched first. None: there are too many at which somebody does."""
+    names = [name for name in cookies if NAME.fullmatch(name)]
+    free = MOST_COOKIES - len(names) - more
+    ended = [id for id in tables_of(cookies) if standing.get(id, ENDED[:1])[0] in ENDED]
+    dropped: list[str] = []
+    for id in sorted(ended, key=lambda id: standing[id][1] if id in standing else 0):
+        if free + len(dropped) >= 0:
+            break
+        dropped += cookies_of(cookies, id)
+    return dropped if free + len(dropped) >= 0 else None
 
 
 def seats_of(cookies: Mapping[str, str], id: str, seats: Sequence[SeatRow]) -> list[int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,16 +19,21 @@ MOST_REMEMBERED: Final = 10_000
 
 @dataclass(frozen=True)
 class Allowance:
-    """How many requests and new tables one address may ask for, and how many frames a socket may bring: so many at once,
-    so many a second."""
+    """How many requests and new tables one address may ask for, and how many frames a socket and all sockets of an address
+    may bring: so many at once, so many a second. How many sockets an address may have, and for how many things that take
+    long it may wait."""
 
     requests: tuple[float, float] = (200, 50)
     tables: tuple[float, float] = (30, 0.2)
     frames: tuple[float, float] = (60, 20)
+    all_frames: tuple[float, float] = (200, 30)
+    sockets: float = 100
+    waiting: float = 20
 
 
 # For measuring, and for a server that only its own people reach.
-UNLIMITED: Final = Allowance((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+WITHOUT_END: Final = (1e9, 1e9)
+UNLIMITED: Final = Allowance(WITHOUT_END, WITHOUT_END, WITHOUT_END, WITHOUT_END, 1e9, 1e9)
 
 
 @dataclass
@@ -68,3 +75,23 @@ class Rates:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take()
+
+
+class Present:
+    """How many sockets each address has."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[bool]:
+        """Whether an address may have one more; if so, for as long as this lasts."""
+        allowed = self._open[address] < self.most
+        self._open[address] += allowed
+        try:
+            yield allowed
+        finally:
+            self._open[address] -= allowed
+            if self._open[address] <= 0:
+                del self._open[address]

@@ -4,6 +4,17 @@ seat-bot = Бот { $n }
 seat-person = Играч { $n }
 log-upgraded = Играта продължава по по-нови правила (версия { $rules })
 
+## What everybody at a running table is told in the chat: who plays for whom, and by which rules of the house
+
+notice-sat = { $name } вече е на масата, място { $n }.
+notice-left = { $name } напуска масата, място { $n }.
+notice-freed = Домакинът освободи мястото на { $name }.
+notice-bot = Домакинът остави бот да играе вместо { $name }.
+notice-back = { $name } отново играе вместо бота.
+notice-hints-on = Домакинът разреши подсказки от бот.
+notice-hints-off = Домакинът забрани подсказки от бот.
+notice-limits = Домакинът промени ограниченията на времето.
+
 ## Modules, each with a sentence about it
 
 module-choam = Договори на ПОСИТ

@@ -4,6 +4,17 @@ seat-bot = Бот { $n }
 seat-person = Игрок { $n }
 log-upgraded = Игра продолжается по более новым правилам (версия { $rules })
 
+## What everybody at a running table is told in the chat: who plays for whom, and by which rules of the house
+
+notice-sat = { $name } теперь за столом, место { $n }.
+notice-left = { $name } покидает стол, место { $n }.
+notice-freed = Хозяин стола освободил место: { $name }.
+notice-bot = Хозяин стола доверил игру боту. Замена: { $name }.
+notice-back = Бот больше не играет. Снова за столом: { $name }.
+notice-hints-on = Хозяин стола разрешил подсказки бота.
+notice-hints-off = Хозяин стола запретил подсказки бота.
+notice-limits = Хозяин стола изменил ограничения времени.
+
 ## Modules, each with a sentence about it
 
 module-choam = Контракты КООАМ

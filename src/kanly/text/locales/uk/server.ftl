@@ -4,6 +4,17 @@ seat-bot = Бот { $n }
 seat-person = Гравець { $n }
 log-upgraded = Гра триває за новішими правилами (версія { $rules })
 
+## What everybody at a running table is told in the chat: who plays for whom, and by which rules of the house
+
+notice-sat = { $name } тепер за столом, місце { $n }.
+notice-left = { $name } залишає стіл, місце { $n }.
+notice-freed = Господар столу звільнив місце: { $name }.
+notice-bot = Господар столу доручив гру боту. Замінено: { $name }.
+notice-back = Бот більше не грає. Знову за столом: { $name }.
+notice-hints-on = Господар столу дозволив підказки бота.
+notice-hints-off = Господар столу заборонив підказки бота.
+notice-limits = Господар столу змінив обмеження часу.
+
 ## Modules, each with a sentence about it
 
 module-choam = Контракти ДАПТ
