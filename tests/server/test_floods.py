@@ -221,11 +221,11 @@ def test_what_takes_long_stops_no_move(file_store: Store, monkeypatch: pytest.Mo
     """All that one address may wait for at once waits for ever: moves, seats and small answers come all the same."""
     gate = threading.Event()
 
-    def stuck(*_: object) -> dict[str, Any]:
+    def stuck(*_: object) -> bytes:
         gate.wait(PATIENCE)
-        return {}
+        return b"{}"
 
-    monkeypatch.setattr("kanly.server.telling.components", stuck)
+    monkeypatch.setattr("kanly.server.app.components_text", stuck)
     with serving(file_store, replace(UNLIMITED, waiting=20)) as server:
         client = Client(server)
         id = client.table("free", "random", "random")

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
-from kanly import __version__
+from kanly import __version__, catalog
 from kanly.engine.errors import KanlyError
 from kanly.server.answers import (
     Language,
@@ -208,7 +208,7 @@ def add_reading(app: FastAPI, work: Work) -> None:
         modules: Annotated[str, Query(max_length=200)] = "",
         language: Language = "en",
     ) -> Response:
-        box = Box(edition, tuple(name for name in modules.split(",") if name))
+        box = catalog.canonical(Box(edition, tuple(name for name in modules.split(",") if name)))
         await speaking(language)
         data = await work.do(address(request), components_text, box, language)
         headers = {"Cache-Control": "public, max-age=3600"}
