@@ -101,7 +101,7 @@ format: setup
 page: $(PAGE)/index.html
 
 web/node_modules/kanly.stamp: web/package.json web/package-lock.json
-	@command -v npm > /dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)' || { \
+	@command -v npm > /dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { \
 	  echo "The page of the table is built with Node.js 20 or later and its npm; they are missing or older."; \
 	  echo "Install them, then run make again. Debian 13 and later: sudo apt install nodejs npm"; \
 	  echo "Without them there is the terminal: make terminal"; exit 1; }
