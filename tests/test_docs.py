@@ -332,7 +332,7 @@ def test_the_readme_says_what_it_must() -> None:
     assert "not affiliated with or endorsed by" in plain
     assert "belong to their owners" in plain
     assert "Apache-2.0" in text and "(LICENSE)" in text
-    assert "(docs/terminal.svg)" in text and "(docs/performance.md)" in text
+    assert "(docs/images/uprising.png)" in text and "(docs/performance.md)" in text
     assert all(language in text for language in ("English", "Ukrainian", "Russian", "Bulgarian"))
     example = [block for language, _, block in blocks(text) if language == "pycon"]
     assert len(example) == 1 and len(re.findall(r"^(?:>>>|\.\.\.) ", example[0], re.MULTILINE)) <= 10
