@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from kanly.companion import read_companion
 
+from .axe import AXE, check
 from .table_page import said
-from .test_accessibility import AXE, check
 from .visiting import Visit
 
 # What can be pressed now, once the last press is answered.
