@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,10 @@ from tests.server.clients import Client
 
 Situation = dict[str, Any]
 Choose = Callable[[random.Random, list[dict[str, Any]]], dict[str, Any]]
+
+
+class Ended(Exception):
+    """There is no more to decide."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +64,8 @@ def advance(
         frame = sockets[first].wait("game")
         while True:
             decider = frame["situation"]["decider"]
-            assert decider is not None, "the game has ended before that moment"
+            if decider is None:
+                raise Ended("the game has ended before that moment")
             revision = frame["revision"]
             if decider in sockets:
                 asked = frame
@@ -72,6 +77,12 @@ def advance(
                 move = choose(chance, situation["moves"])
                 sockets[decider].send(do="move", number=situation["number"], move=move["move"])
             frame = sockets[first].wait("game", lambda f, r=revision: f["revision"] > r)  # type: ignore[misc]
+
+
+def play_out(client: Client, sitting: Sitting) -> None:
+    """Play to the end."""
+    with suppress(Ended):
+        advance(client, sitting, lambda _: False)
 
 
 def offers(*kinds: str) -> Callable[[Situation], bool]:

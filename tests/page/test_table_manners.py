@@ -1,0 +1,86 @@
+"""What a table does for its people besides the moves: whose turn it is, what has changed, where points come from."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.clients import Client
+
+from .positions import advance, offers, reaches, seated
+from .table_page import TablePage, said
+from .visiting import Visit
+
+
+@pytest.fixture
+def table(client: Client, visit: Visit) -> TablePage:
+    """Ada's Agent turn in the second round."""
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", seed=4)
+    advance(client, sitting, lambda s: s["view"]["table"]["round"] == 2 and offers("agent")(s))
+    return TablePage(visit()).open(sitting.links[0])
+
+
+def test_the_title_says_whose_turn_it_is(client: Client, visit: Visit) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", seed=4)
+    advance(client, sitting, offers("agent"))
+    ada, bob = (TablePage(visit()).open(sitting.links[seat]) for seat in (0, 1))
+    expect(ada.page).to_have_title(re.compile(re.escape(said("page-your-turn"))))
+    expect(bob.page).to_have_title(re.compile("Ada"))
+
+
+def test_the_question_before_a_turn_ends_can_be_switched_off(client: Client, visit: Visit) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", seed=4)
+    advance(client, sitting, reaches("imperial_basin"))
+    table = TablePage(visit()).open(sitting.links[0])
+    table.make(next(move for move in table.of_kind("agent") if move["b"] == "imperial_basin"))
+    end = table.prompt.get_by_role("button", name=said("page-move-end"))
+    sure = table.page.get_by_role("alertdialog", name=said("page-table-end-sure"))
+    before = table.revision
+    end.click()
+    expect(sure).to_be_visible()
+    sure.get_by_role("button", name=said("page-table-end-no")).click()
+    expect(sure).to_have_count(0)
+    assert table.revision == before
+    end.click()
+    sure.get_by_label(said("page-table-end-never")).check()
+    sure.get_by_role("button", name=said("page-table-end-no")).click()
+    end.click()
+    table.wait(lambda: table.revision > before, "the end of the turn")
+    expect(sure).to_have_count(0)
+
+
+def test_what_has_changed_is_told_when_the_turn_begins(table: TablePage) -> None:
+    news = table.page.get_by_role("region", name=said("page-table-since"))
+    expect(news).to_be_visible()
+    expect(news).to_contain_text(re.compile("Bob|Cid"))
+    news.get_by_role("button", name=said("page-close")).click()
+    expect(news).to_have_count(0)
+
+
+def test_the_score_names_its_sources(table: TablePage) -> None:
+    table.page.get_by_role("banner").get_by_role("button", name=said("page-table-score"), exact=True).click()
+    dialog = table.page.get_by_role("dialog", name=said("page-score-title"))
+    for seat in table.view["seats"]:
+        expect(dialog.get_by_text(["Ada", "Bob", "Cid"][seat["seat"]], exact=True).first).to_be_visible()
+        expect(dialog).to_contain_text(str(seat["points"]))
+
+
+def test_a_card_in_the_log_can_be_pointed_at(table: TablePage) -> None:
+    log = table.page.get_by_role("region", name=said("page-log"))
+    named = log.get_by_role("list").get_by_role("button").first
+    named.hover()
+    large = table.page.get_by_role("tooltip")
+    expect(large).to_contain_text(named.inner_text().replace("\u00ad", ""))
+    table.page.mouse.move(5, 5)
+    expect(large).to_have_count(0)
+
+
+def test_dark_and_light_are_remembered(visit: Visit) -> None:
+    page = visit("/", scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name=said("page-theme")).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
