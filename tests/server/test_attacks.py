@@ -143,7 +143,7 @@ def test_a_host_who_takes_a_persons_seat_is_seen_by_all(client: Client, other: C
         )
         heard(mine, "allowed hints")
         heard(mine, "time limits")
-        heard(watching, "звільнив місце: Bea")
+        heard(watching, "звільняє місце (Bea)")
         # Nobody can say so in the table's name.
         mine.send(do="chat", text="The host has freed the seat of Ada.")
         assert heard(mine, "seat of Ada")["seat"] == 0

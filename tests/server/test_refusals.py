@@ -98,7 +98,7 @@ def test_a_refusal_is_english_in_logs_and_a_sentence_for_readers() -> None:
         "its snapshot can’t be read"
     )
     assert problem.said(Words("uk")) == (
-        "На цей стіл можна лише дивитися: гру почато за правилами версії 3, яких тут уже немає; "
+        "За цим столом можна лише спостерігати: гру почато за правилами версії 3, яких тут уже немає; "
         "збережену позицію не вдається прочитати."
     )
 
@@ -203,7 +203,7 @@ def test_every_kind_of_refusal_over_http_is_in_ukrainian(client: Client) -> None
     assert "chess" in answer.json()["detail"]
     elsewhere = {"Origin": "https://evil.example"}
     assert (
-        said(client, "POST", sit, 403, params=uk, json={}, headers=elsewhere) == "Ця сторінка з іншого місця."
+        said(client, "POST", sit, 403, params=uk, json={}, headers=elsewhere) == "Ця сторінка з іншого сайту."
     )
 
 

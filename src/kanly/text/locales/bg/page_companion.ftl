@@ -3,11 +3,11 @@
 ## Партии
 
 page-companion-title = Помощник
-page-companion-lead = Играете с печатната игра, сами или двама. Ходовете на династия Хагал или на Съперниците се водят тук: казва ви се какво да преместите на дъската и се пита само за онова, което те трябва да знаят.
+page-companion-lead = Играете с печатната игра, сами или двама. Тук се водят ходовете на династия Хагал или на съперниците: казва ви се какво да преместите на дъската и се пита само за онова, което те трябва да знаят.
 page-companion-sessions = Вашите партии
 page-companion-no_sessions = Започнатите партии се пазят в този браузър и ще са тук.
 page-companion-round = Рунд { $n }
-page-companion-over = Играта свърши
+page-companion-over = Играта приключи
 page-companion-go_on = Продължи
 page-companion-new = Нова партия
 page-companion-name = Име на партията
@@ -20,17 +20,17 @@ page-companion-cards_mine = Kanly ги разкрива
 page-companion-cards_mine_about = Печатните остават в кутията.
 page-companion-cards_printed = Вие разкривате печатните
 page-companion-cards_printed_about = Всеки път казвате коя е картата.
-page-companion-begin = Начало
-page-companion-import = Отваряне на файл
+page-companion-begin = Започни
+page-companion-import = Отвори файл
 page-companion-import_about = Файл, записан тук или от „kanly companion“ в терминал.
-page-companion-export = Запис във файл
-page-companion-rename = Преименуване
-page-companion-delete = Изтриване
+page-companion-export = Запиши във файл
+page-companion-rename = Преименувай
+page-companion-delete = Изтрий
 page-companion-unreadable = { $file } не може да се отвори: { $why }
 page-companion-gone = В този браузър няма такава партия
 page-companion-not_kept = Този браузър не пази нищо: запишете партията във файл, преди да си тръгнете.
 page-companion-offline = Няма връзка. Нищо не е загубено: всичко казано се пази в този браузър.
-page-companion-again = Нов опит
+page-companion-again = Опитай пак
 page-companion-all_sessions = Всички партии
 
 ## Партия
@@ -41,12 +41,12 @@ page-companion-asked = Помощникът пита
 page-companion-why = Защо се пита?
 page-companion-usual = обичаен отговор
 page-companion-number = Друго число
-page-companion-answer = Отговор
-page-companion-find = Търсене на карта
+page-companion-answer = Отговори
+page-companion-find = Намери карта
 page-companion-none_found = В колодата няма карта с такова име.
 page-companion-next = Какво следва
 page-companion-visited = Ваш Агент дойде на поле „{ $space }“
-page-companion-undo = Отмяна
+page-companion-undo = Отмени
 page-companion-history = Какво стана досега
 page-companion-look_up = Всички карти
 page-companion-explain = Какво пише тук
@@ -85,7 +85,7 @@ page-companion-influence = Влияние, доколкото се знае
 
 ## Поправки
 
-page-companion-correct = Поправка на нещо
+page-companion-correct = Поправи нещо
 page-companion-correct_about = Вашите карти засягат опонентите, а хората забравят. Кажете кое е вярно.
 page-companion-your_influence = Вашето влияние
 page-companion-your_influence_about = Кажете къде е вашето кубче сега; съюзът и неговата победна точка следват сами.
@@ -93,7 +93,7 @@ page-companion-whose = Чие
 page-companion-what = Какво
 page-companion-other = Нещо друго
 page-companion-of_table = Масата
-page-companion-exactly = Толкова има
+page-companion-exactly = Точно
 page-companion-change = Повече или по-малко с
 page-companion-change_about = Полученото се харчи по правилата.
 page-companion-where = Къде или кое
@@ -122,7 +122,7 @@ companion-page-follows = Династия Хагал е на ход веднаг
 companion-page-order_solo = Опонентите седят отляво на вас в реда, в който са назовани тук.
 companion-page-order_two = Съперникът седи отляво на онзи, който е първи играч.
 companion-page-do_alliance = Дайте на опонента маркера Съюз { by-faction.alliance }. Ако някой от вас се изкачи над него, отбележете го в „{ page-companion-your_influence }“.
-companion-page-q_card = Името стои на картата. Карти с едно име се различават по номера си.
+companion-page-q_card = Името е на картата. Картите с едно и също име се различават по номера си.
 companion-page-no_fighting = Битката започна, затова в този рунд няма повече ходове.
 companion-page-no_no_turns = Никой опонент няма повече ходове този рунд. Битката идва, когато всички са разкрили картите си.
 companion-page-no_fought = Битката вече започна. Сега идват наградите или следващият рунд.
@@ -132,4 +132,4 @@ companion-page-no_won = Този конфликт вече има победит
 companion-page-no_last_round = Това беше последният рунд: сега се броят точките.
 companion-page-no_conflict_known = Конфликтът за този рунд е известен. Може да се поправи.
 companion-page-no_not_controlled = Никой опонент не контролира поле „{ $space }“. Това може да се поправи.
-companion-page-no_over = Играта свърши. Краят ѝ може да се отмени.
+companion-page-no_over = Играта приключи. Краят ѝ може да се отмени.

@@ -38,14 +38,14 @@ page-replay-import-about = Записът е цяла игра като текс
 page-replay-import-file = Избери файл
 page-replay-import-paste = Или поставете текста тук
 page-replay-import-open = Гледай
-page-replay-import-long = Това е твърде дълго за запис: { $n } знака, а се четат най-много { $most }.
+page-replay-import-long = Това е твърде дълго за запис: знаците са { $n }, а се четат най-много { $most }.
 page-replay-import-unreadable = Този файл не може да се прочете като текст.
 page-replay-import-wrong = Това не е запис, който може да се гледа.
 page-replay-import-line = Ред { $n }
 
 ## Резултат
 
-page-score-title = Резултатът и откъде е
+page-score-title = Резултат по източници
 page-score-none = Няма точки
 page-score-start = Начало на играта
 page-score-influence = Влияние: { $faction }

@@ -8,10 +8,10 @@ page-table-reveals = Разкрити карти: { $n }
 ## Връщане и край на хода
 
 page-table-undo-turn = Назад до началото на хода
-page-table-end-sure = Да приключим ли? След това нищо не може да се върне.
-page-table-end-yes = Приключване
+page-table-end-sure = Приключвате ли? След това нищо не може да се отмени.
+page-table-end-yes = Приключи
 page-table-end-no = Още не
-page-table-end-never = Да не се пита повече
+page-table-end-never = Не питай повече
 
 ## Какво се е променило
 
@@ -21,8 +21,8 @@ page-table-since-none = Нищо не се е променило.
 
 ## Лидери
 
-page-table-leader-pick = Изберете Лидер; посочете карта или я натиснете по-дълго, за да прочетете всичко.
-page-table-leader-take = Игра с този Лидер
+page-table-leader-pick = Изберете Лидер; за да прочетете всичко, посочете карта или я натиснете и задръжте.
+page-table-leader-take = Играй с този Лидер
 page-table-leader-show = Покажи Лидерите
 
 ## Инструменти
@@ -37,8 +37,8 @@ page-table-fold = Сгъване или разгъване на решениет
 
 page-table-key-next = към следващото или предишното осветено
 page-table-key-near = към осветеното отгоре или отдолу
-page-table-key-enter = натискане на това, което е на фокус; изпращане на Агента
+page-table-key-enter = натискане на избраното с фокуса; изпращане на Агента
 page-table-key-count = повече или по-малко войски
 page-table-key-esc = връщане, затваряне
 page-table-key-intrigue = вашите карти Интрига
-page-table-keys-about = Tab минава през всичко на масата, Enter или интервал натиска. Каквото не може да се направи, казва защо, щом е на фокус.
+page-table-keys-about = Tab обхожда всичко на масата, Enter или интервал натиска. Недостъпното обяснява защо е такова, щом получи фокуса.

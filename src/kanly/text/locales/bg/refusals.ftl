@@ -12,13 +12,13 @@ refused-bot_plays = сега на това място играе бот
 refused-not_asked = сега не решавате вие
 refused-move_long = записът на хода е твърде дълъг; знаците са най-много { $n }
 refused-nothing_to_undo = няма ваше решение, което може да се върне
-refused-undone_enough = на тази маса са върнати толкова ходове: { $n }; повече не може
+refused-undone_enough = върнатите ходове на тази маса вече са { $n }; повече не може
 refused-undo_time_up = времето ви изтече и нищо не може да се върне
 refused-no_hints = на тази маса няма подсказки
-refused-chat_length = репликата в чата не може да е празна или по-дълга от { $n } знака
+refused-chat_length = знаците в реплика от чата са от 1 до { $n }
 refused-no_message = сървърът не разбира това съобщение
 refused-put_away = тази маса току-що беше прибрана от паметта; елате отново
-refused-listeners = толкова зрители наведнъж не могат да бъдат тук
+refused-listeners = тук има твърде много връзки наведнъж
 
 ## Seats and the host
 
@@ -27,12 +27,12 @@ refused-seat_not_free = това място не е свободно
 refused-seat_taken = някой друг току-що зае това място
 refused-seat_changed = някой друг току-що промени това място; погледнете отново
 refused-seat_not_yours = това място не е ваше
-refused-no_such_seat = няма такова място на човек или бот
+refused-no_such_seat = няма такова място за човек или бот
 refused-no_seat = нямате място на тази маса
 refused-nobody_sat = тук още никой не е седял; по-добре освободете мястото
 refused-no_bot_here = на това място не играе бот
 refused-no_bot = няма бот с това име; познати са: { $names }
-refused-name_length = името не може да е празно или по-дълго от { $n } знака
+refused-name_length = знаците в името са от 1 до { $n }
 refused-link = тази връзка не е за това място
 refused-host_only = това може само домакинът на масата
 refused-seeded = началното число на тази маса е избрано, затова тук играе само който я е отворил
@@ -52,11 +52,11 @@ refused-rematch_stranger = реванш може да поиска само ко
 
 ## Why a table can only be looked at
 
-refused-read_only = тази маса може само да се гледа: { $why }
+refused-read_only = на тази маса може само да се гледа: { $why }
 refused-both = { $one }; { $other }
-refused-old_setup = началните ѝ настройки вече не стават: { $detail }
+refused-old_setup = началните ѝ настройки вече не могат да се използват: { $detail }
 refused-old_rules = играта е започната по правила версия { $rules }, които тук вече ги няма
-refused-other_cards = картите вече не идват както тогава
+refused-other_cards = картите вече не се падат както тогава
 refused-line_refused = ред { $n } не може да се изиграе по тези правила
 refused-line_differs = ред { $n } по тези правила протича другояче
 refused-no_snapshot = запазената позиция не може да се прочете
@@ -77,7 +77,7 @@ refused-too_much = искате твърде много наведнъж; изч
 refused-length = заявката не казва колко е дълга (Content-Length)
 refused-body_long = заявката е твърде голяма; байтовете са най-много { $n }
 refused-body = тази заявка не може да се прочете
-refused-origin = тази страница идва от другаде
+refused-origin = тази страница е от друг сайт
 refused-method = тук се пита само така: { $methods }
 refused-nothing_here = тук няма нищо
 refused-fault = сървърът сгреши; подробностите са в дневника му

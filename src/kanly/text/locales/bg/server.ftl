@@ -8,12 +8,12 @@ log-upgraded = Играта продължава по по-нови правил
 
 notice-sat = { $name } вече е на масата, място { $n }.
 notice-left = { $name } напуска масата, място { $n }.
-notice-freed = Домакинът освободи мястото на { $name }.
-notice-bot = Домакинът остави бот да играе вместо { $name }.
-notice-back = { $name } отново играе вместо бота.
-notice-hints-on = Домакинът разреши подсказки от бот.
-notice-hints-off = Домакинът забрани подсказки от бот.
-notice-limits = Домакинът промени ограниченията на времето.
+notice-freed = Домакинът освобождава мястото на { $name }.
+notice-bot = Домакинът оставя бот да играе вместо { $name }.
+notice-back = Отново играе { $name }, а не ботът.
+notice-hints-on = Домакинът разрешава подсказки от бот.
+notice-hints-off = Домакинът забранява подсказки от бот.
+notice-limits = Домакинът променя ограниченията на времето.
 
 ## Modules, each with a sentence about it
 
@@ -31,6 +31,6 @@ module-base_conflicts-about = Появяват се и конфликти от �
 ## Bots, each with a sentence about it
 
 bot-heuristic = Опитен
-bot-heuristic-about = Играе по практически правила и не пресмята напред.
+bot-heuristic-about = Играе по изпитани похвати, но не пресмята напред.
 bot-random = Случайни ходове
-bot-random-about = Прави кой да е позволен ход, всички са еднакво вероятни: за да опитате играта.
+bot-random-about = Прави произволен позволен ход, всички са еднакво вероятни: за да опитате играта.

@@ -6,4 +6,4 @@ language-short = EN
 # What two people at a table are called when they have no names.
 language-letters = AB
 # What the page says when not even its words could be fetched.
-language-offline = No answer comes from the server. Look to your connection and try again.
+language-offline = The server does not answer. Check your connection and try again.

@@ -11,7 +11,7 @@ page-to-lobby = To the lobby
 page-fan-project = A fan project without ties to the publishers. No art or text of the printed games is used.
 page-sure = Sure?
 page-offline = There is no connection now; nothing was sent.
-page-fault = Something went wrong in the page itself. Load it anew; nothing is lost at the table.
+page-fault = Something went wrong in the page itself. Reload it; nothing is lost at the table.
 page-reconnecting = Connecting again…
 
 ## Lobby

@@ -128,4 +128,4 @@ page-lobby-theme-dark = Dark
 page-lobby-theme-light = Light
 page-lobby-theme-system = As the device
 page-lobby-notify-refused = Your browser forbids notifications of this page. Its settings can allow them.
-page-lobby-confirm-about = What was shown since can’t be taken back.
+page-lobby-confirm-about = Afterwards it may be too late to take anything back.

@@ -21,7 +21,7 @@ page-table-since-none = Nothing has changed.
 
 ## Leaders
 
-page-table-leader-pick = Pick a Leader; point at one or press it for long to read everything.
+page-table-leader-pick = Pick a Leader; point at one, or press and hold it, to read everything.
 page-table-leader-take = Play this Leader
 page-table-leader-show = Show the Leaders
 
@@ -35,7 +35,7 @@ page-table-fold = Fold or unfold what is decided
 
 ## Keys
 
-page-table-key-next = to the next or last lit thing
+page-table-key-next = to the next or previous lit thing
 page-table-key-near = to what is lit above or below
 page-table-key-enter = press what has the focus; send the Agent
 page-table-key-count = more or fewer troops

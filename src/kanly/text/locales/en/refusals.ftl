@@ -18,7 +18,7 @@ refused-no_hints = there are no hints at this table
 refused-chat_length = a line of chat has 1 to { $n } letters
 refused-no_message = this is no message of Kanly’s
 refused-put_away = this table was just put away; come again
-refused-listeners = so many can’t listen here at once
+refused-listeners = too many are connected here at once
 
 ## Seats and the host
 
@@ -37,7 +37,7 @@ refused-link = this link is not good for this seat
 refused-host_only = only the host of the table may do this
 refused-seeded = the seed of this table was chosen, so only who made it may play here
 refused-seed = a seed can be chosen only where all seats are bots or on one device
-refused-new_tables = so many new tables at once are not needed; wait a moment
+refused-new_tables = that is too many new tables at once; wait a moment
 refused-tables_full = you play at as many tables as one browser can; leave one of them first
 refused-forget = a game that goes on is left, not forgotten
 
@@ -65,7 +65,7 @@ refused-old_record = its record can’t be played again under these rules
 ## The companion
 
 refused-companion = { $text }
-refused-session = this session can’t be heard again: { $detail }
+refused-session = this session can’t be played back: { $detail }
 refused-session_twofold = a session begins with a setup or goes on with a journal; leave one of them out
 refused-session_lines = a session of { $n } lines is too long; it may have { $most }
 refused-session_line = a line of a session may have { $n } letters
@@ -73,11 +73,11 @@ refused-session_line = a line of a session may have { $n } letters
 ## Requests
 
 refused-requests = too many requests; wait a moment
-refused-too_much = so much at once is not done for you; wait until you have what you have asked for
+refused-too_much = that is too much at once; wait for what you have already asked for
 refused-length = a request says in its Content-Length how long it is
 refused-body_long = a request may have { $n } bytes
 refused-body = this request can’t be read
-refused-origin = this page comes from elsewhere
+refused-origin = this page comes from another site
 refused-method = this can be asked by { $methods } only
 refused-nothing_here = there is nothing here
 refused-fault = the server has made a mistake; its log says more

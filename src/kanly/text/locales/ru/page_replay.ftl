@@ -18,12 +18,12 @@ page-replay-turn-back = В начало хода или к предыдущем�
 page-replay-turn-on = К следующему ходу
 page-replay-move-back = На шаг назад
 page-replay-move-on = На шаг вперёд
-page-replay-play = Играть
+page-replay-play = Воспроизвести
 page-replay-pause = Пауза
 page-replay-speed = Скорость
 page-replay-points = Очки по ходу игры
 page-replay-round = К раунду { $n }
-page-replay-combat = Сражение раунда { $n }
+page-replay-combat = Сражение в раунде { $n }
 page-replay-link = Скопировать ссылку на этот момент
 page-replay-linked = Ссылка на этот момент скопирована.
 page-replay-link-by-hand = Браузер этого не разрешает: скопируйте адрес этой страницы.
@@ -34,18 +34,18 @@ page-replay-hand-of = { $name }: рука
 ## Запись из другого места
 
 page-replay-import = Открыть запись
-page-replay-import-about = Запись – это вся игра в виде текста. Её можно скачать в конце игры или взять из терминала.
+page-replay-import-about = Запись — это вся игра в виде текста. Её можно скачать в конце игры или взять из терминала.
 page-replay-import-file = Выбрать файл
 page-replay-import-paste = Или вставьте текст сюда
 page-replay-import-open = Посмотреть
-page-replay-import-long = Для записи это слишком длинно: { $n } знаков, а читаем не больше { $most }.
+page-replay-import-long = Для записи это слишком длинно: символов { $n }, а читается не больше { $most }.
 page-replay-import-unreadable = Этот файл не читается как текст.
 page-replay-import-wrong = Это не запись, которую можно посмотреть.
 page-replay-import-line = Строка { $n }
 
 ## Счёт
 
-page-score-title = Счёт и откуда он
+page-score-title = Счёт: откуда очки
 page-score-none = Очков нет
 page-score-start = Начало игры
 page-score-influence = Влияние: { $faction }

@@ -8,17 +8,17 @@ refused-not_begun = игра начнётся, когда все места бу
 refused-game_over = игра завершена
 refused-moved_on = игра уже пошла дальше; взгляните ещё раз
 refused-onlooker = зритель не делает ходов
-refused-bot_plays = сейчас за это место играет бот
+refused-bot_plays = сейчас на этом месте играет бот
 refused-not_asked = сейчас решаете не вы
 refused-move_long = запись хода слишком длинная; символов может быть не больше { $n }
 refused-nothing_to_undo = нет вашего решения, которое можно было бы отменить
-refused-undone_enough = за этим столом уже отменено столько ходов: { $n }; больше нельзя
+refused-undone_enough = ходов за этим столом уже отменено: { $n }; больше нельзя
 refused-undo_time_up = ваше время вышло, так что ничего отменить нельзя
 refused-no_hints = за этим столом нет подсказок
-refused-chat_length = реплика в чате должна быть не пустой и не длиннее { $n } символов
+refused-chat_length = символов в реплике чата может быть от 1 до { $n }
 refused-no_message = сервер не понимает этого сообщения
 refused-put_away = этот стол только что убран из памяти; зайдите ещё раз
-refused-listeners = столько зрителей сразу здесь не помещается
+refused-listeners = здесь сразу слишком много подключений
 
 ## Seats and the host
 
@@ -27,12 +27,12 @@ refused-seat_not_free = это место не свободно
 refused-seat_taken = это место только что заняли
 refused-seat_changed = это место только что изменил кто-то другой; взгляните ещё раз
 refused-seat_not_yours = это место не ваше
-refused-no_such_seat = такого места человека или бота нет
+refused-no_such_seat = такого места для человека или бота нет
 refused-no_seat = у вас нет места за этим столом
 refused-nobody_sat = здесь ещё никто не сидел; лучше освободите место
-refused-no_bot_here = за это место не играет бот
+refused-no_bot_here = на этом месте бот не играет
 refused-no_bot = бота с таким именем нет; известны: { $names }
-refused-name_length = имя должно быть не пустым и не длиннее { $n } символов
+refused-name_length = символов в имени может быть от 1 до { $n }
 refused-link = эта ссылка не подходит к этому месту
 refused-host_only = это может только хозяин стола
 refused-seeded = зерно случайности этого стола выбрано, поэтому играть здесь может только тот, кто его открыл
@@ -52,11 +52,11 @@ refused-rematch_stranger = реванш может предложить толь
 
 ## Why a table can only be looked at
 
-refused-read_only = на этот стол можно только смотреть: { $why }
+refused-read_only = за этим столом можно только наблюдать: { $why }
 refused-both = { $one }; { $other }
 refused-old_setup = его начальные настройки больше не подходят: { $detail }
 refused-old_rules = игра начата по правилам версии { $rules }, которых здесь уже нет
-refused-other_cards = карты больше не идут так, как шли тогда
+refused-other_cards = карты теперь выпадают не так, как тогда
 refused-line_refused = строку { $n } нельзя сыграть по этим правилам
 refused-line_differs = строка { $n } по этим правилам идёт иначе
 refused-no_snapshot = сохранённую позицию не удаётся прочитать
@@ -73,11 +73,11 @@ refused-session_line = строка партии слишком длинная; 
 ## Requests
 
 refused-requests = слишком много запросов; немного подождите
-refused-too_much = вы просите слишком много сразу; дождитесь того, что уже заказали
+refused-too_much = вы просите слишком много сразу; дождитесь того, о чём уже попросили
 refused-length = в запросе не указана его длина (Content-Length)
 refused-body_long = запрос слишком большой; байтов может быть не больше { $n }
 refused-body = этот запрос не удаётся прочитать
-refused-origin = эта страница из другого места
+refused-origin = эта страница с другого сайта
 refused-method = сюда обращаются только так: { $methods }
 refused-nothing_here = здесь ничего нет
 refused-fault = на сервере произошла ошибка; подробности в его журнале

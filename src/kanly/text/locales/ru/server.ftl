@@ -8,12 +8,12 @@ log-upgraded = Игра продолжается по более новым пр
 
 notice-sat = { $name } теперь за столом, место { $n }.
 notice-left = { $name } покидает стол, место { $n }.
-notice-freed = Хозяин стола освободил место: { $name }.
-notice-bot = Хозяин стола доверил игру боту. Замена: { $name }.
-notice-back = Бот больше не играет. Снова за столом: { $name }.
-notice-hints-on = Хозяин стола разрешил подсказки бота.
-notice-hints-off = Хозяин стола запретил подсказки бота.
-notice-limits = Хозяин стола изменил ограничения времени.
+notice-freed = Хозяин стола освобождает место ({ $name }).
+notice-bot = Хозяин стола передаёт боту место ({ $name }).
+notice-back = Снова играет { $name }, а не бот.
+notice-hints-on = Хозяин стола разрешает подсказки бота.
+notice-hints-off = Хозяин стола запрещает подсказки бота.
+notice-limits = Хозяин стола меняет ограничения времени.
 
 ## Modules, each with a sentence about it
 
@@ -31,6 +31,6 @@ module-base_conflicts-about = Встречаются и конфликты пе�
 ## Bots, each with a sentence about it
 
 bot-heuristic = Опытный
-bot-heuristic-about = Играет по практическим правилам и не просчитывает вперёд.
+bot-heuristic-about = Играет по проверенным приёмам, но не просчитывает вперёд.
 bot-random = Случайные ходы
 bot-random-about = Делает любой разрешённый ход, все равновероятны: чтобы попробовать игру.

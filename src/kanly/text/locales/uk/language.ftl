@@ -6,4 +6,4 @@ language-short = УК
 # What two people at a table are called when they have no names.
 language-letters = АБ
 # What the page says when not even its words could be fetched.
-language-offline = Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.
+language-offline = Сервер не відповідає. Перевірте з’єднання й спробуйте ще раз.

@@ -3,11 +3,11 @@
 ## Партії
 
 page-companion-title = Помічник
-page-companion-lead = Ви граєте в друковану гру, самі чи вдвох. За Дім Гаґал або за конкурентів ходить помічник: він каже, що пересунути на полі, і питає лише те, що їм треба знати.
+page-companion-lead = Ви граєте в друковану гру, самі чи вдвох. За Дім Гаґал або за Конкурентів ходить помічник: він каже, що пересунути на полі, і питає лише те, що їм треба знати.
 page-companion-sessions = Ваші партії
 page-companion-no_sessions = Розпочаті партії зберігаються в цьому браузері й будуть тут.
 page-companion-round = Раунд { $n }
-page-companion-over = Гру закінчено
+page-companion-over = Гру завершено
 page-companion-go_on = Продовжити
 page-companion-new = Нова партія
 page-companion-name = Назва партії
@@ -93,7 +93,7 @@ page-companion-whose = Чиє
 page-companion-what = Що
 page-companion-other = Щось інше
 page-companion-of_table = Стіл
-page-companion-exactly = Стільки є
+page-companion-exactly = Рівно
 page-companion-change = Більше або менше на
 page-companion-change_about = Отримане витрачається за правилами.
 page-companion-where = Де або що саме
@@ -122,7 +122,7 @@ companion-page-follows = Дім Гаґал ходить одразу після 
 companion-page-order_solo = Суперники сидять ліворуч від вас у тому порядку, в якому їх тут названо.
 companion-page-order_two = Конкурент сидить ліворуч від того, хто зараз перший гравець.
 companion-page-do_alliance = Віддайте суперникові жетон союзу { by-faction.alliance }. Якщо хтось із вас підніметься вище за нього, позначте це в розділі «{ page-companion-your_influence }».
-companion-page-q_card = Назва стоїть на карті. Карти з однаковою назвою мають різні номери.
+companion-page-q_card = Назва є на карті. Карти з однаковою назвою мають різні номери.
 companion-page-no_fighting = Бій почався, тож у цьому раунді ходів більше немає.
 companion-page-no_no_turns = У цьому раунді суперники більше не ходять. Бій починається, коли всі розкрили карти.
 companion-page-no_fought = Бій уже почався. Тепер нагороди або наступний раунд.
@@ -132,4 +132,4 @@ companion-page-no_won = У цьому конфлікті вже є перемо�
 companion-page-no_last_round = Це був останній раунд: тепер підраховують очки.
 companion-page-no_conflict_known = Конфлікт цього раунду відомий. Його можна виправити.
 companion-page-no_not_controlled = Жоден суперник не контролює локацію «{ $space }». Це можна виправити.
-companion-page-no_over = Гру закінчено. Її кінець можна скасувати.
+companion-page-no_over = Гру завершено. Її кінець можна скасувати.

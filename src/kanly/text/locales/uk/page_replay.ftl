@@ -18,12 +18,12 @@ page-replay-turn-back = На початок ходу або до поперед�
 page-replay-turn-on = До наступного ходу
 page-replay-move-back = На крок назад
 page-replay-move-on = На крок уперед
-page-replay-play = Грати
+page-replay-play = Відтворити
 page-replay-pause = Пауза
 page-replay-speed = Швидкість
 page-replay-points = Очки впродовж гри
 page-replay-round = До раунду { $n }
-page-replay-combat = Бій раунду { $n }
+page-replay-combat = Бій у раунді { $n }
 page-replay-link = Скопіювати посилання на цей момент
 page-replay-linked = Посилання на цей момент скопійовано.
 page-replay-link-by-hand = Браузер цього не дозволяє: скопіюйте адресу цієї сторінки.
@@ -34,18 +34,18 @@ page-replay-hand-of = { $name }: рука
 ## Запис з іншого місця
 
 page-replay-import = Відкрити запис
-page-replay-import-about = Запис – це вся гра у вигляді тексту. Його можна завантажити наприкінці гри або взяти з термінала.
+page-replay-import-about = Запис — це вся гра у вигляді тексту. Його можна завантажити наприкінці гри або взяти з термінала.
 page-replay-import-file = Вибрати файл
 page-replay-import-paste = Або вставте текст сюди
 page-replay-import-open = Переглянути
-page-replay-import-long = Для запису це задовго: { $n } символів, а читаємо не більше ніж { $most }.
+page-replay-import-long = Для запису це задовго: символів { $n }, а читається не більше ніж { $most }.
 page-replay-import-unreadable = Цей файл не читається як текст.
 page-replay-import-wrong = Це не запис, який можна переглянути.
 page-replay-import-line = Рядок { $n }
 
 ## Рахунок
 
-page-score-title = Рахунок і звідки він
+page-score-title = Рахунок: звідки очки
 page-score-none = Очок немає
 page-score-start = Початок гри
 page-score-influence = Вплив: { $faction }

@@ -8,17 +8,17 @@ refused-not_begun = гра почнеться, коли всі місця буд
 refused-game_over = гру завершено
 refused-moved_on = гра вже пішла далі; погляньте ще раз
 refused-onlooker = глядач не робить ходів
-refused-bot_plays = зараз за це місце грає бот
+refused-bot_plays = зараз на цьому місці грає бот
 refused-not_asked = зараз вирішуєте не ви
 refused-move_long = запис ходу задовгий; найбільше символів: { $n }
 refused-nothing_to_undo = немає вашого рішення, яке можна було б скасувати
-refused-undone_enough = за цим столом уже скасовано стільки ходів: { $n }; більше не можна
+refused-undone_enough = ходів за цим столом уже скасовано: { $n }; більше не можна
 refused-undo_time_up = ваш час вийшов, тож нічого скасувати не можна
 refused-no_hints = за цим столом підказок немає
-refused-chat_length = репліка в чаті має бути не порожня й не довша за { $n } символів
+refused-chat_length = символів у репліці чату може бути від 1 до { $n }
 refused-no_message = сервер не розуміє цього повідомлення
 refused-put_away = цей стіл щойно прибрано з пам’яті; зайдіть ще раз
-refused-listeners = стільки глядачів одразу тут не вміщується
+refused-listeners = тут одразу забагато під’єднань
 
 ## Seats and the host
 
@@ -27,16 +27,16 @@ refused-seat_not_free = це місце не вільне
 refused-seat_taken = це місце щойно зайняли
 refused-seat_changed = це місце щойно змінив хтось інший; погляньте ще раз
 refused-seat_not_yours = це місце не ваше
-refused-no_such_seat = такого місця людини чи бота немає
+refused-no_such_seat = такого місця для людини чи бота немає
 refused-no_seat = у вас немає місця за цим столом
 refused-nobody_sat = тут ще ніхто не сидів; краще звільніть місце
-refused-no_bot_here = за це місце не грає бот
+refused-no_bot_here = на цьому місці бот не грає
 refused-no_bot = бота з таким ім’ям немає; відомі: { $names }
-refused-name_length = ім’я має бути не порожнє й не довше за { $n } символів
+refused-name_length = символів в імені може бути від 1 до { $n }
 refused-link = це посилання не підходить до цього місця
 refused-host_only = це може лише господар столу
-refused-seeded = зерно випадковості для цього столу обрано, тож грати тут може лише той, хто його відкрив
-refused-seed = зерно випадковості можна обрати лише там, де всі місця за ботами або за одним пристроєм
+refused-seeded = зерно випадковості для цього столу вибрано, тож грати тут може лише той, хто його відкрив
+refused-seed = зерно випадковості можна вибрати лише там, де всі місця за ботами або за одним пристроєм
 refused-new_tables = забагато нових столів одразу; трохи зачекайте
 refused-tables_full = ви граєте за стількома столами, скільки вміщує один браузер; спершу залиште якийсь із них
 refused-forget = гра ще триває: стіл можна залишити, але не забути
@@ -52,11 +52,11 @@ refused-rematch_stranger = реванш може запропонувати ли
 
 ## Why a table can only be looked at
 
-refused-read_only = на цей стіл можна лише дивитися: { $why }
+refused-read_only = за цим столом можна лише спостерігати: { $why }
 refused-both = { $one }; { $other }
 refused-old_setup = його початкові налаштування вже не підходять: { $detail }
 refused-old_rules = гру почато за правилами версії { $rules }, яких тут уже немає
-refused-other_cards = карти вже не йдуть так, як ішли тоді
+refused-other_cards = карти вже випадають не так, як тоді
 refused-line_refused = рядок { $n } не можна зіграти за цими правилами
 refused-line_differs = рядок { $n } за цими правилами йде інакше
 refused-no_snapshot = збережену позицію не вдається прочитати
@@ -73,11 +73,11 @@ refused-session_line = рядок партії задовгий; найбіль�
 ## Requests
 
 refused-requests = забагато запитів; трохи зачекайте
-refused-too_much = ви просите забагато одразу; дочекайтеся того, що вже замовили
+refused-too_much = ви просите забагато одразу; дочекайтеся того, про що вже попросили
 refused-length = у запиті бракує його довжини (Content-Length)
 refused-body_long = запит завеликий; найбільше байтів: { $n }
 refused-body = цей запит не вдається прочитати
-refused-origin = ця сторінка з іншого місця
+refused-origin = ця сторінка з іншого сайту
 refused-method = сюди звертаються лише так: { $methods }
 refused-nothing_here = тут нічого немає
 refused-fault = на сервері сталася помилка; подробиці в його журналі

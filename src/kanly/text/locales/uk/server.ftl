@@ -8,12 +8,12 @@ log-upgraded = Гра триває за новішими правилами (в�
 
 notice-sat = { $name } тепер за столом, місце { $n }.
 notice-left = { $name } залишає стіл, місце { $n }.
-notice-freed = Господар столу звільнив місце: { $name }.
-notice-bot = Господар столу доручив гру боту. Замінено: { $name }.
-notice-back = Бот більше не грає. Знову за столом: { $name }.
-notice-hints-on = Господар столу дозволив підказки бота.
-notice-hints-off = Господар столу заборонив підказки бота.
-notice-limits = Господар столу змінив обмеження часу.
+notice-freed = Господар столу звільняє місце ({ $name }).
+notice-bot = Господар столу передає боту місце ({ $name }).
+notice-back = Знову грає { $name }, а не бот.
+notice-hints-on = Господар столу дозволяє підказки бота.
+notice-hints-off = Господар столу забороняє підказки бота.
+notice-limits = Господар столу змінює обмеження часу.
 
 ## Modules, each with a sentence about it
 
@@ -24,13 +24,13 @@ module-base_imperium-about = До колоди Імперіуму замішую
 module-base_intrigue = Карти інтриг із першої гри
 module-base_intrigue-about = До колоди інтриг замішують карти першої гри, крім тієї, що наймає Ментата.
 module-base_leaders = Лідери з першої гри
-module-base_leaders-about = Можна обрати й вісьмох лідерів першої гри.
+module-base_leaders-about = Можна вибрати й вісьмох лідерів першої гри.
 module-base_conflicts = Конфлікти з першої гри
 module-base_conflicts-about = Трапляються й конфлікти першої гри. На них немає символів бою, тож правила радять обходитися без них.
 
 ## Bots, each with a sentence about it
 
 bot-heuristic = Досвідчений
-bot-heuristic-about = Грає за практичними правилами й не прораховує наперед.
+bot-heuristic-about = Грає за перевіреними прийомами, але не прораховує наперед.
 bot-random = Випадкові ходи
 bot-random-about = Робить будь-який дозволений хід, усі однаково ймовірні: щоб спробувати гру.
