@@ -4,6 +4,7 @@ import { startRouter } from './lib/router'
 import { watchTheme } from './lib/theme'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/pages.css'
 
 watchTheme()
 startRouter()
