@@ -143,6 +143,26 @@ def test_who_comes_while_a_move_is_made_has_it(file_store: Store, monkeypatch: p
     asyncio.run(come())
 
 
+def test_who_plays_is_told_before_those_who_look_on(
+    file_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[int | None] = []
+
+    async def come() -> None:
+        hub = Hub(file_store, Thinkers(1))
+        room = await seated(hub, make(file_store))
+        for seat in (None, 1, None, 0, None):
+            secret = "" if seat is None else room.hosted.seats[seat].secret
+            await hub.welcome(room, Listener(seat, Words("en"), secret))
+        monkeypatch.setattr(Listener, "post", lambda self, _: order.append(self.seat))
+        game = room.hosted.game
+        await hub.play(room, game.decider, str(game.moves[0]), game.number)
+        await hub.close()
+
+    asyncio.run(come())
+    assert order == [0, 1, None, None, None]
+
+
 # --- for no reason
 
 

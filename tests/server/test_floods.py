@@ -82,6 +82,21 @@ def test_one_address_has_so_many_sockets(file_store: Store) -> None:
         client.http.close()
 
 
+def test_one_address_does_not_fill_a_table_with_onlookers(file_store: Store) -> None:
+    with serving(file_store, replace(UNLIMITED, onlookers=2)) as server:
+        client = Client(server)
+        id, elsewhere = client.table("free", "free", "free"), client.table("free", "free", "free")
+        client.sit(id, 0)
+        with client.socket(id), client.socket(id):
+            with pytest.raises(InvalidStatus), client.connect(id):
+                pass
+            with client.socket(id, 0) as playing, client.socket(id, 0), client.socket(id, 0):
+                playing.wait("game")
+            with client.socket(elsewhere) as other:
+                other.wait("game")
+        client.http.close()
+
+
 def test_many_sockets_bring_no_more_frames_than_one_address_may(file_store: Store) -> None:
     with serving(file_store, replace(UNLIMITED, all_frames=(10, 0.01))) as server:
         client = Client(server)

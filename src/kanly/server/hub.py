@@ -246,7 +246,8 @@ class Hub:
             # The others, too, hear what somebody is just saying.
             await self._tell_chat(room)
             rows = await asyncio.to_thread(self.store.chat, room.hosted.row.id)
-            room.listeners.append(listener)
+            # Who plays hears everything before those who only look on, be they ever so many.
+            room.listeners.insert(len(room.listeners) if listener.seat is None else 0, listener)
             self.tell_table(room)
             now = room.hosted
             if (now.number, now.row, now.seats) == (then.number, then.row, then.seats):

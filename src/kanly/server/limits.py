@@ -28,12 +28,14 @@ class Allowance:
     frames: tuple[float, float] = (60, 20)
     all_frames: tuple[float, float] = (200, 30)
     sockets: float = 100
+    onlookers: float = 20
+    """Sockets of an address that only look on at one table."""
     waiting: float = 20
 
 
 # For measuring, and for a server that only its own people reach.
 WITHOUT_END: Final = (1e9, 1e9)
-UNLIMITED: Final = Allowance(WITHOUT_END, WITHOUT_END, WITHOUT_END, WITHOUT_END, 1e9, 1e9)
+UNLIMITED: Final = Allowance(WITHOUT_END, WITHOUT_END, WITHOUT_END, WITHOUT_END, 1e9, 1e9, 1e9)
 
 
 @dataclass

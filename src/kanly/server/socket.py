@@ -28,14 +28,21 @@ REFUSED, TOO_BIG, NOT_TEXT = 1008, 1009, 1003
 
 def socket_routes(hub: Hub, rates: Rates, allowed: Allowance, origins: tuple[str, ...]) -> APIRouter:
     router = APIRouter()
-    present = Present(allowed.sockets)
+    present, onlooking = Present(allowed.sockets), Present(allowed.onlookers)
     all_frames = Rates(*allowed.all_frames)
 
     @router.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str, seat: int | None = None, language: str = "en") -> None:
         who = address(websocket)
-        with present.one_more(who) as allows:
-            if not allows or not same_origin(websocket, origins) or not rates.allows(who):
+        # Everybody at a table waits until all who look on have been told.
+        looks = f"{who} looks at {id}" if seat is None else ""
+        with present.one_more(who) as allows, onlooking.one_more(looks) as may_look:
+            if (
+                not allows
+                or (looks and not may_look)
+                or not same_origin(websocket, origins)
+                or not rates.allows(who)
+            ):
                 await websocket.close(REFUSED)
                 return
             await attend(websocket, who, id, seat, language)

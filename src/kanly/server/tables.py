@@ -213,7 +213,10 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         other, secret = await hub.seat(room, replaying.rematch, secrets.randbelow(SEEDS))
         if secret:
             keep(request, response, cookie(other, HOST), secret)
-        there = await room_of(other, request)
+        # It is made: whoever asks for too much at once must not lose it.
+        there = await hub.room(other)
+        if there is None:
+            raise Refused(404, "no_table")
         taken = []
         for seat in mine:
             if there.hosted.seats[seat].kind == hosting.FREE:
