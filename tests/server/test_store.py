@@ -191,3 +191,12 @@ def test_killed_in_the_middle_every_line_is_whole_and_no_told_one_is_lost(filled
     assert snapshot is not None and snapshot.number == numbers[-1] and len(snapshot.state) == 9000
     assert table is not None and table.changed == numbers[-1]
     again.close()
+
+
+def test_a_connection_that_comes_back_after_the_end_is_closed(postgres_url: str) -> None:
+    store = Store(postgres_url)
+    with store.reading() as connection:
+        held = connection.connection.driver_connection
+        store.close()
+        assert held is not None and not held.closed
+    assert held.closed

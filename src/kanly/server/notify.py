@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 import psycopg
@@ -26,7 +27,7 @@ async def hear_others(store: Store, hub: Hub) -> None:
     address = url.update_query_dict(wanted).render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            async with await connected(address) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 # What was written while nobody listened.
                 for id in list(hub.rooms):
@@ -38,6 +39,17 @@ async def hear_others(store: Store, hub: Hub) -> None:
         except (psycopg.Error, StoreError) as error:
             log.warning("the database can't be listened to: %s", error)
             await asyncio.sleep(PAUSE)
+
+
+async def connected(address: str) -> psycopg.AsyncConnection[tuple[object, ...]]:
+    """A connection that nobody forgets, not even if the server ends while it is made."""
+    making = asyncio.ensure_future(psycopg.AsyncConnection.connect(address, autocommit=True))
+    try:
+        return await asyncio.shield(making)
+    except asyncio.CancelledError:
+        with suppress(psycopg.Error):
+            await (await making).close()
+        raise
 
 
 async def reload(hub: Hub, id: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
 from kanly.engine.errors import KanlyError
 from kanly.server import schema
@@ -96,6 +96,8 @@ class Store:
         # Tells what this process has written from what others have.
         self.name = secrets.token_hex(8)
         self.engine = connect(url)
+        self._closed = False
+        event.listen(self.engine, "checkin", self._returned)
         # PostgreSQL lets many write at once; a SQLite file has one writer at a time.
         self._turns: AbstractContextManager[None] = nullcontext() if self.shared else Turns()
         try:
@@ -131,7 +133,13 @@ class Store:
                 )
 
     def close(self) -> None:
+        self._closed = True
         self.engine.dispose()
+
+    def _returned(self, connection: object, entry: ConnectionPoolEntry) -> None:
+        """A thread that was still at work when all was closed brings its connection back to nobody."""
+        if self._closed and connection is not None:
+            entry.invalidate()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
