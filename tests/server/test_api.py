@@ -307,7 +307,7 @@ def test_a_length_that_is_none_gets_no_traceback(client: Client) -> None:
 def test_pages_from_elsewhere_can_do_nothing(client: Client) -> None:
     body = {"seats": BOTS}
     for origin in ("https://evil.example", "null", client.address + ".evil.example"):
-        refused(client, "POST", "/api/tables", 403, "elsewhere", json=body, headers={"Origin": origin})
+        refused(client, "POST", "/api/tables", 403, "another site", json=body, headers={"Origin": origin})
     assert client.http.post("/api/tables", json=body, headers={"Origin": client.address}).status_code == 201
 
 
