@@ -74,9 +74,15 @@ class TablePage:
         self.wait(lambda: bool(self.situation), "the game")
         expect(self.page.locator("[data-space], dialog").first).to_be_attached()
 
+    def settle(self) -> None:
+        """Wait until the page shows what the server has told it, or something that lies over the table."""
+        number = self.situation["number"]
+        expect(self.page.locator(f'[data-prompt="{number}"], dialog[open]').first).to_be_attached()
+
     def asked(self) -> list[Move]:
         """The moves from which this seat chooses, as soon as it is asked."""
         self.wait(lambda: bool(self.moves) or self.over, "a decision of this seat or the end")
+        self.settle()
         return self.moves
 
     @property
@@ -125,8 +131,13 @@ class TablePage:
         """Press what makes a move, and wait until the server has taken it."""
         before = self.revision
         self.press(move)
-        self.wait(lambda: self.revision > before or bool(self.refusals), f"an answer to {move['move']}")
+        self.answered(before)
+
+    def answered(self, before: int) -> None:
+        """Wait until the server has taken what was sent in a revision, and the page shows it."""
+        self.wait(lambda: self.revision > before or bool(self.refusals), "an answer")
         assert not self.refusals, self.refusals
+        self.settle()
 
     def press(self, move: Move) -> None:
         """Press whatever makes this move, wherever it is drawn."""

@@ -84,7 +84,7 @@ def test_deploying_is_a_stepper(client: Client, visit: Visit) -> None:
     fewer.click()
     before, garrison = table.revision, table.view["seats"][0]["garrison"]
     stepper.get_by_role("button", name=said("page-deploy"), exact=True).click()
-    table.wait(lambda: table.revision > before, "the answer")
+    table.answered(before)
     assert table.view["seats"][0]["conflict"] == counts[-2]
     assert table.view["seats"][0]["garrison"] == garrison - counts[-2]
 

@@ -47,7 +47,7 @@ def test_the_question_before_a_turn_ends_can_be_switched_off(client: Client, vis
     sure.get_by_label(said("page-table-end-never")).check()
     sure.get_by_role("button", name=said("page-table-end-no")).click()
     end.click()
-    table.wait(lambda: table.revision > before, "the end of the turn")
+    table.answered(before)
     expect(sure).to_have_count(0)
 
 

@@ -55,11 +55,6 @@ def ask_to_end(table: TablePage) -> None:
     raise AssertionError("nobody asked whether the turn should end")
 
 
-def answered(table: TablePage, before: int) -> None:
-    table.wait(lambda: table.revision > before or bool(table.refusals), "an answer")
-    assert not table.refusals
-
-
 def test_a_turn_by_letters_and_digits(table: TablePage) -> None:
     keyboard = table.page.keyboard
     move = table.of_kind("agent")[-1]
@@ -71,7 +66,7 @@ def test_a_turn_by_letters_and_digits(table: TablePage) -> None:
             break
     before = table.revision
     keyboard.press("Enter")
-    answered(table, before)
+    table.answered(before)
     assert move["b"] in table.view["seats"][0]["on"]
     while mine(table):
         before = table.revision
@@ -82,7 +77,7 @@ def test_a_turn_by_letters_and_digits(table: TablePage) -> None:
             keyboard.press("r" if bar[0]["kind"] == "reveal" else "e")
         else:
             keyboard.press("1")
-        answered(table, before)
+        table.answered(before)
     assert table.situation["decider"] != 0
 
 
@@ -96,7 +91,7 @@ def test_a_turn_by_tab_and_enter(table: TablePage) -> None:
     tab_to(table, table.prompt.get_by_role("button", name=said("page-send-agent")))
     before = table.revision
     keyboard.press("Enter")
-    answered(table, before)
+    table.answered(before)
     assert move["b"] in table.view["seats"][0]["on"]
     while mine(table):
         before = table.revision
@@ -111,7 +106,7 @@ def test_a_turn_by_tab_and_enter(table: TablePage) -> None:
         else:
             tab_to(table, table.thing(plain[0]))
             keyboard.press("Enter")
-        answered(table, before)
+        table.answered(before)
     assert table.situation["decider"] != 0
 
 
@@ -127,7 +122,7 @@ def test_escape_puts_back_and_z_takes_back(table: TablePage) -> None:
     assert table.view != view
     before = table.revision
     keyboard.press("z")
-    answered(table, before)
+    table.answered(before)
     assert table.view == view
 
 

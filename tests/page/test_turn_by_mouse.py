@@ -53,7 +53,7 @@ def test_a_card_then_a_space_that_lights_up(table: TablePage) -> None:
     assert move["b"] not in table.view["seats"][0]["on"]
     before = table.revision
     table.send()
-    table.wait(lambda: table.revision > before, "the answer")
+    table.answered(before)
     sent(table, move)
 
 
@@ -78,7 +78,7 @@ def test_a_space_then_a_card_that_reaches_it(table: TablePage) -> None:
     table.hand_card(move["a"]).click()
     before = table.revision
     table.send()
-    table.wait(lambda: table.revision > before, "the answer")
+    table.answered(before)
     sent(table, move)
 
 
@@ -89,7 +89,7 @@ def test_a_card_carried_to_a_space(table: TablePage) -> None:
     expect(table.hand_card(move["a"])).to_have_attribute("aria-pressed", "true")
     before = table.revision
     table.send()
-    table.wait(lambda: table.revision > before, "the answer")
+    table.answered(before)
     sent(table, move)
 
 

@@ -63,7 +63,7 @@ def test_the_whole_turn_is_taken_back(table: TablePage) -> None:
     table.make(table.of_kind("deploy")[0])
     before = table.revision
     table.button("page-table-undo-turn").click()
-    table.wait(lambda: table.revision > before, "the answer")
+    table.answered(before)
     assert table.view == start
 
 
@@ -107,4 +107,4 @@ def test_a_restarted_server_is_found_again(
 def undo(table: TablePage) -> None:
     before = table.revision
     table.prompt.get_by_role("button", name=said("page-undo")).first.click()
-    table.wait(lambda: table.revision > before, "the answer")
+    table.answered(before)
