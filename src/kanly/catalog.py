@@ -79,13 +79,21 @@ def box_of(setup: Setup) -> Box:
         raise SetupError(
             "decks has to be a table of lists of ids, such as {'imperium': ['maula_pistol', ...]}"
         )
-    return canonical(Box(name, tuple(modules), tuple((deck, tuple(cards)) for deck, cards in decks.items())))
+    rules: object = setup.rules
+    if not isinstance(rules, int) or isinstance(rules, bool):
+        raise SetupError(f"rules has to be the number of a version, or 0 for the newest, not {rules!r}")
+    return canonical(
+        Box(name, tuple(modules), tuple((deck, tuple(cards)) for deck, cards in decks.items()), rules)
+    )
 
 
 @lru_cache(maxsize=64)
 def canonical(box: Box) -> Box:
-    """One game has one box: modules in the edition's order, cards by `set/id` and sorted."""
+    """One game has one box: modules in the edition's order, cards by `set/id` and sorted, no number for the newest rules."""
     made = edition(box.edition)
+    if not 0 <= box.rules <= made.rules_version:
+        raise SetupError(f"{box.edition!r} has no rules {box.rules}; known are 1 to {made.rules_version}")
+    rules = 0 if box.rules == made.rules_version else box.rules
     for module in box.modules:
         module_of(made, module)
     decks = []
@@ -97,7 +105,7 @@ def canonical(box: Box) -> Box:
         if len(cards) > LONGEST_DECK:
             raise SetupError(f"the deck {deck!r} lists {len(cards)} cards; {LONGEST_DECK} are the most")
         decks.append((deck, tuple(sorted(f"{known[card].set}/{known[card].id}" for card in cards))))
-    return Box(box.edition, tuple(m.id for m in made.modules if m.id in box.modules), tuple(decks))
+    return Box(box.edition, tuple(m.id for m in made.modules if m.id in box.modules), tuple(decks), rules)
 
 
 def module_of(made: Edition, name: str) -> Module:
@@ -204,7 +212,7 @@ def assemble(box: Box) -> Edition:
 @lru_cache(maxsize=16)
 def _content(box: Box) -> Content:
     try:
-        return Lowering(assemble(box)).build(box)
+        return lower(assemble(box), box)
     except SetupError:
         raise
     except KanlyError as error:
@@ -215,7 +223,7 @@ def _content(box: Box) -> Content:
 def content_for(setup: Setup) -> Content:
     """The tables of the game that a setup asks for. The plain game of an edition is the usual one, and quickly found."""
     name: object = setup.edition
-    if setup.modules == [] and setup.decks == {} and isinstance(name, str):
+    if setup.modules == [] and setup.decks == {} and setup.rules == 0 and isinstance(name, str):
         return _plain(name)
     return content(box_of(setup))
 
@@ -230,9 +238,9 @@ def content(box: Box | str) -> Content:
     return _content(canonical(Box(box) if isinstance(box, str) else box))
 
 
-def lower(made: Edition) -> Content:
-    """The tables of an edition that is not in the catalog, such as a mutated or an expanded one."""
-    return Lowering(made).build()
+def lower(made: Edition, box: Box | None = None) -> Content:
+    """The tables of an edition; without a box one that is not in the catalog, such as a mutated or an expanded one."""
+    return Lowering(made, (0 if box is None else box.rules) or made.rules_version).build(box)
 
 
 def components(made: Edition) -> list[Component]:

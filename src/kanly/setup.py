@@ -14,15 +14,16 @@ class Box:
     """Which components a game uses: an edition, the modules added to it, and decks of the maker's own.
 
     `decks`: a deck's name and its cards, each as often as it is in the deck; a card is an id, or `set/id` where two sets
-    share one.
+    share one. `rules`: the version of the rules that it is played by; 0 means the newest.
 
     >>> Box("uprising", ("choam",))
-    Box(edition='uprising', modules=('choam',), decks=())
+    Box(edition='uprising', modules=('choam',), decks=(), rules=0)
     """
 
     edition: str
     modules: tuple[str, ...] = ()
     decks: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    rules: int = 0
 
 
 @dataclass
@@ -37,6 +38,8 @@ class Setup:
     One or two players sit with printed opponents: `rivals` names them ("random": any that fits; House Hagal of a base game
     for two has no name), `level` how hard they are (empty: the usual one), `variants` what is switched on besides, such as
     `["smart_politics"]`. Their seats come after the players'.
+
+    `rules`: by which version of the rules, for games that were begun under an earlier one; 0 means the newest.
     """
 
     players: int = 4
@@ -49,3 +52,4 @@ class Setup:
     level: str = ""
     variants: list[str] = field(default_factory=list)
     apart: bool = False
+    rules: int = 0

@@ -181,11 +181,8 @@ class View:
     @property
     def box(self) -> Box:
         """What the game is made of."""
-        return Box(
-            self.edition,
-            tuple(self.modules),
-            tuple((deck, tuple(cards)) for deck, cards in self.decks.items()),
-        )
+        decks = tuple((deck, tuple(cards)) for deck, cards in self.decks.items())
+        return catalog.canonical(Box(self.edition, tuple(self.modules), decks, self.rules_version))
 
     @property
     def number(self) -> int:

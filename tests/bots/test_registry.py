@@ -34,7 +34,7 @@ def test_a_registered_name_works_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(
-        BotError, match=r"no bot 'deep_thought'; known are heuristic, random, or .* module:Class"
+        BotError, match=r"no bot 'deep_thought'; known are heuristic, random, medium 1, or .* module:Class"
     ):
         by_name("deep_thought")
 

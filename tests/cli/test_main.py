@@ -14,7 +14,19 @@ from kanly.cli.main import main, parser
 
 from .conftest import Run
 
-COMMANDS = ("play", "companion", "cards", "check", "replay", "fuzz", "bots", "match", "serve", "load")
+COMMANDS = (
+    "play",
+    "companion",
+    "cards",
+    "check",
+    "replay",
+    "fuzz",
+    "orders",
+    "bots",
+    "match",
+    "serve",
+    "load",
+)
 
 
 def test_alone_it_says_what_it_can_do(run: Run) -> None:
@@ -82,6 +94,12 @@ def test_version_names_the_build(capsys: pytest.CaptureFixture[str]) -> None:
         (["fuzz", "--games", "0"], "--games: 0 games can't be played"),
         (["fuzz", "--games", "many"], "'many' is not a whole number"),
         (["fuzz", "--jobs", "-1"], "--jobs: -1 processes"),
+        (["orders", "--turns", "0"], "--turns: 0 turns can't be compared"),
+        (["orders", "--jobs", "-1"], "--jobs: -1 processes"),
+        (
+            ["orders", "--turns", "1", "--jobs", "1", "--rules", "9"],
+            "'base' has no rules 9; known are 1 to 2",
+        ),
         (["match", *["random"] * 5], "a game of 5 players can't be set up"),
         (["match", "random", "random", "nobody"], "there is no bot 'nobody'"),
         (["match", "random", "random", "random", "--games", "0"], "--games: 0 games can't be played"),

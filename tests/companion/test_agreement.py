@@ -31,7 +31,7 @@ MODES: dict[str, tuple[Setup, set[str]]] = {
 }
 # Only where two are level at the end, and where an opponent's control is in danger.
 SELDOM = {"spice", "solari", "water", "garrison", "revealed", "control"}
-SEEDS = range(5)
+SEEDS = range(7)
 
 
 @pytest.mark.parametrize("mode", MODES)

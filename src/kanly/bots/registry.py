@@ -10,6 +10,9 @@ from kanly.bots.heuristic import HeuristicBot
 from kanly.bots.random_bot import RandomBot
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
+# Players that never change, to measure others against. Stored games hold them to every single choice
+# (tests/bots/test_yardsticks.py): whoever wants to make one better gives the better one a new name.
+YARDSTICKS: dict[str, Callable[[], Bot]] = {"medium 1": HeuristicBot}
 
 
 def names() -> list[str]:
@@ -19,7 +22,7 @@ def names() -> list[str]:
 
 def register(name: str, make: Callable[[], Bot]) -> None:
     """Give a bot a name of its own, for this process."""
-    if name in BOTS:
+    if name in BOTS or name in YARDSTICKS:
         raise BotError(f"there is a bot {name!r} already; pick another name")
     if ":" in name or not name.strip():
         raise BotError(f"{name!r} can't be a bot's name: it must not be empty or hold a colon")
@@ -34,11 +37,11 @@ def by_name(name: str) -> Bot:
     """
     if ":" in name:
         return outside(name)
-    if name not in BOTS:
-        raise BotError(
-            f"there is no bot {name!r}; known are {', '.join(names())}, or name your own as module:Class"
-        )
-    return BOTS[name]()
+    make = BOTS.get(name) or YARDSTICKS.get(name)
+    if make is None:
+        known = ", ".join([*names(), *sorted(YARDSTICKS)])
+        raise BotError(f"there is no bot {name!r}; known are {known}, or name your own as module:Class")
+    return make()
 
 
 def outside(name: str) -> Bot:

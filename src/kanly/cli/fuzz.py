@@ -5,12 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import secrets
-import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
@@ -19,6 +16,7 @@ from rich.text import Text
 
 from kanly.arena.invariants import InvariantBroken, play_checked, random_setup
 from kanly.cli.boxes import box_asked_for, setup_of
+from kanly.cli.portions import in_portions
 from kanly.cli.rivals import Opposition
 from kanly.engine.errors import KanlyError
 from kanly.setup import Box, Setup
@@ -71,37 +69,10 @@ def play_some(task: Task) -> tuple[int, int, list[Failure]]:
     return task.games, moves, failures
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one is to answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def tasks(arguments: argparse.Namespace, seed: int, box: Box) -> Iterator[Task]:
     players = None if arguments.players == "both" else int(arguments.players)
     for first in range(0, arguments.games, PORTION):
         yield Task(first, min(PORTION, arguments.games - first), seed, players, arguments.checks, box)
-
-
-def played(
-    arguments: argparse.Namespace, seed: int, jobs: int, box: Box
-) -> Iterator[tuple[int, int, list[Failure]]]:
-    if jobs == 1:
-        yield from map(play_some, tasks(arguments, seed, box))
-        return
-    # Only a few tasks wait at a time, so that any number of games fits into memory and Ctrl-C is quick.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts) as pool:
-        waiting: set[Future[tuple[int, int, list[Failure]]]] = set()
-        try:
-            for task in tasks(arguments, seed, box):
-                waiting.add(pool.submit(play_some, task))
-                if len(waiting) >= 3 * jobs:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def keep(folder: Path, seed: int, failure: Failure) -> Path:
@@ -127,7 +98,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("random games", total=arguments.games)
-        for count, made, broken in played(arguments, seed, jobs, box):
+        for count, made, broken in in_portions(play_some, tasks(arguments, seed, box), jobs):
             games += count
             moves += made
             progress.advance(bar, count)

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import kanly
 from kanly import catalog
-from kanly.cli import cards, check, companion, fuzz, load, match, play, replay, serve, style
+from kanly.cli import cards, check, companion, fuzz, load, match, orders, play, replay, serve, style
 from kanly.cli.boxes import add_box_options
 from kanly.cli.lexicon import DECKS
 from kanly.cli.prompt import Ask, ask_terminal
@@ -91,6 +91,7 @@ def parser() -> Parser:
     add_check(commands)
     add_replay(commands)
     add_fuzz(commands)
+    add_orders(commands)
     add_match(commands)
     add_serve(commands)
     add_load(commands)
@@ -276,6 +277,30 @@ def add_fuzz(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     sub.add_argument("--out", default="fuzz-failures", metavar="DIR", help="where failing games are saved")
     sub.set_defaults(run=fuzz.run)
+
+
+def add_orders(commands: argparse._SubParsersAction[Parser]) -> None:
+    sub = add(
+        commands,
+        "orders",
+        "look for orders of effects that the game takes away by taking effects unasked",
+        (
+            (
+                "kanly orders --turns 20000",
+                "every way through random turns, compared with a game that asks for all",
+            ),
+            ("kanly orders --edition uprising --choam --turns 500", "the same for Uprising"),
+            ("kanly orders --rules 1", "what the first version of the rules took away"),
+        ),
+    )
+    sub.add_argument("--turns", type=whole, default=1000, metavar="N", help="how many turns (default 1000)")
+    add_box_options(sub)
+    sub.add_argument("--rules", type=whole, default=0, metavar="V", help="by an earlier version of the rules")
+    sub.add_argument("--seed", type=whole, metavar="S", help="the first game's seed (default: a new one)")
+    sub.add_argument(
+        "--jobs", "-j", type=whole, default=0, metavar="J", help="processes (default: all cores)"
+    )
+    sub.set_defaults(run=orders.run)
 
 
 def add_match(commands: argparse._SubParsersAction[Parser]) -> None:

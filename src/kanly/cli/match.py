@@ -14,6 +14,7 @@ from rich.text import Text
 from kanly.arena import GameResult, MatchResult, play_match
 from kanly.arena.results import wilson
 from kanly.bots import by_name, names
+from kanly.bots.registry import YARDSTICKS
 from kanly.cli.boxes import box_asked_for
 from kanly.cli.rivals import opposition_asked_for
 from kanly.engine.errors import KanlyError
@@ -23,6 +24,10 @@ def list_bots(console: Console) -> int:
     grid = Table.grid(padding=(0, 2))
     for name in names():
         grid.add_row(Text(name, style="pick"), Text(first_line(type(by_name(name)).__doc__)))
+    for name in sorted(YARDSTICKS):
+        grid.add_row(
+            Text(name, style="pick"), Text("Never changes: a fixed opponent to measure others against.")
+        )
     grid.add_row(
         Text("module:Class", style="pick"), Text("Your own: any importable class with a method choose.")
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.engine import contracts, moves, spies
 from kanly.engine.automa import seats, supply
 from kanly.engine.codes import (
+    BY_ITSELF,
     EV_CONTROL_BONUS,
     EV_RECALL,
     EV_SEND,
@@ -15,6 +16,7 @@ from kanly.engine.codes import (
     SOLARI,
     SPICE,
     STEP_AGENT,
+    STEP_APPLY,
     STEP_GATHER,
     STEP_TIER,
     TURN_AGENT,
@@ -193,6 +195,8 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
         s.pool.append(c.track_visit[c.space_faction[space]])
     s.pool.extend(c.space_nodes[space])
     s.stack.append((STEP_AGENT, seat, seat, 0, 0))
+    if c.space_bonus[space] != NONE and s.bonus_spice[space]:
+        s.stack.append((STEP_APPLY, seat, seat, c.space_bonus[space], BY_ITSELF))
     if c.extended:
         arrive(s, seat, space)
     if c.space_tiers[space]:

@@ -81,6 +81,11 @@ def dictated(s: State, what: int, seat: int, zone: list[int], drawn: int) -> int
     """The place of what the script says comes next; where it says nothing and may, what the generator drew."""
     script = s.script
     assert script is not None
+    if script.settled:
+        mixed = script.settled
+        for value in (what, *zone):
+            mixed = (mixed * A1 + value + 1) % M1
+        return mixed * A2 % M2 % len(zone)
     forced = zone[0] == zone[-1]
     if script.at < len(script.lines):
         line_what, line_seat, value = script.lines[script.at]

@@ -14,6 +14,7 @@ AUTO_RECRUIT: Final = 2
 AUTO_INFLUENCE: Final = 3
 AUTO_WHEN: Final = 4
 AUTO_BRANCH: Final = 5
+AUTO_UNHOOKED: Final = 6
 
 # It matters to an effect what Influence its owner has before it is taken.
 MINDS_INFLUENCE: Final = 1
@@ -174,6 +175,8 @@ class Content:
         self.leader_tokens: list[int] = []
         # Which triggers the Leader reacts to, as a bit mask; then (trigger, at least, once, nodes, factions).
         self.leader_triggers: list[int] = []
+        # The factions that a Leader reacts to whenever it befriends them, as a bit mask.
+        self.leader_befriends: list[int] = []
         self.leader_on: list[tuple[tuple[int, int, bool, tuple[int, ...], int], ...]] = []
         self.leader_back: list[int] = []
         # Sides of Leaders that nobody starts with.
@@ -198,6 +201,8 @@ class Content:
         self.space_once: int = 0
         self.space_requires: list[tuple[int, int, int]] = []
         self.space_maker: list[bool] = []
+        # Where the visitor has a choice, the node that takes the bonus spice before it; else NONE.
+        self.space_bonus: list[int] = []
         self.space_persuasion: list[int] = []
         self.space_control_bonus: list[tuple[int, int]] = []
         self.space_later: list[tuple[int, int, int]] = []
@@ -281,6 +286,8 @@ class Content:
         self.track_bonus_at: list[int] = []
         self.track_alliance_at: list[int] = []
         self.track_top: list[int] = []
+        # Influence that reaches this level is never taken unasked.
+        self.track_asked_from: list[int] = []
 
         self.council_persuasion: int = 0
         self.points_at_start: dict[int, int] = {}

@@ -43,15 +43,23 @@ def give_alliance(s: State, faction: int, seat: int, loser: int) -> None:
 
 
 def is_quiet(s: State, seat: int, faction: int, amount: int) -> bool:
-    """Whether gaining this much changes a number and nothing else, and none of it is lost."""
+    """Whether gaining this much changes a number and nothing else, none of it is lost, and nothing could be won by losing
+    Influence first and coming past the same place again (R-193)."""
     c = s.content
-    old = s.seats[seat].influence[faction]
+    me = s.seats[seat]
+    old = me.influence[faction]
     new = old + amount
-    if new > c.track_top[faction]:
+    if new > c.track_top[faction] or new >= c.track_asked_from[faction]:
+        return False
+    if (
+        old >= c.track_point_at[faction]
+        and me.leader != NONE
+        and c.leader_befriends[me.leader] >> faction & 1
+    ):
         return False
     if old < c.track_point_at[faction] <= new or old < c.track_bonus_at[faction] <= new:
         return False
-    if new < c.track_alliance_at[faction] or s.seats[seat].alliances >> faction & 1:
+    if new < c.track_alliance_at[faction] or me.alliances >> faction & 1:
         return True
     ally = holder(s, faction)
     return ally != NONE and new <= s.seats[ally].influence[faction]

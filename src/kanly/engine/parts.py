@@ -21,7 +21,7 @@ BATTLES_FIELDS: Final = ("cards",)
 MATS_FIELDS: Final = ("memories", "training")
 TALLY_FIELDS: Final = (
     "recalled", "spice", "units", "barred", "recruits_deploy", "revealed", "gave_swords", "acquired", "reacting",
-    "trashed_intrigues",
+    "trashed_intrigues", "harvested",
 )  # fmt: skip
 
 AUTOMA_FIELDS: Final = (
@@ -123,6 +123,7 @@ class Tally:
     acquired: tuple[int, ...]  # the cards acquired this turn
     reacting: tuple[int, ...]  # nodes that wait for a card to be acquired
     trashed_intrigues: tuple[int, ...]
+    harvested: int  # 1 when a Leader has already harvested on this visit
 
     def copy(self) -> Tally:
         t = Tally()
@@ -136,6 +137,7 @@ class Tally:
         t.acquired = self.acquired
         t.reacting = self.reacting
         t.trashed_intrigues = self.trashed_intrigues
+        t.harvested = self.harvested
         return t
 
     def begin_turn(self) -> None:
@@ -148,6 +150,7 @@ class Tally:
         self.gave_swords = ()
         self.acquired = ()
         self.reacting = ()
+        self.harvested = 0
 
 
 class Automa:

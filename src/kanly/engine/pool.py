@@ -6,7 +6,7 @@ mandatory effect that can't be done yet stays due, and lapses when the turn ends
 
 from __future__ import annotations
 
-from kanly.engine import influence, moves, spies
+from kanly.engine import influence, moves, spies, units
 from kanly.engine.codes import BY_ITSELF, OP_SPY, TAKEN, TURN_REVEAL
 from kanly.engine.conditions import holds
 from kanly.engine.content import (
@@ -14,6 +14,7 @@ from kanly.engine.content import (
     AUTO_BRANCH,
     AUTO_INFLUENCE,
     AUTO_RECRUIT,
+    AUTO_UNHOOKED,
     MINDS_INFLUENCE,
     MINDS_SUPPLY,
 )
@@ -40,11 +41,19 @@ def sweep(s: State, seat: int) -> None:
             s.pool[at:at] = n.kids if holds(s, seat, n) else n.otherwise
             at = 0
             continue
+        elif auto == AUTO_UNHOOKED:
+            if not units.has_hooks(s, seat):
+                s.pool[at] = n.kids[0]
+                at = 0
+            else:
+                at += 1
+            continue
         elif auto == AUTO_RECRUIT:
-            # Recruits that may go straight into the Conflict on a Reveal turn wait for their moment.
+            # Recruits that may go straight into the Conflict on a Reveal turn wait for their moment. The last troops of the
+            # supply are asked for: what else wants them may be in anybody's hand, or still to be drawn.
             left = s.seats[seat].supply - n.a
-            ready = left >= 0 and not (n.b and s.turn_kind == TURN_REVEAL)
-            if ready and not left and any_minds(s, MINDS_SUPPLY):
+            ready = left >= n.c and not (n.b and s.turn_kind == TURN_REVEAL)
+            if ready and left == n.c and any_minds(s, MINDS_SUPPLY):
                 ready = False
         elif auto == AUTO_INFLUENCE:
             amount = n.a

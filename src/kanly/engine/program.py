@@ -8,6 +8,7 @@ from kanly import effects as fx
 from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space
 from kanly.engine.automa.lowering import OpponentLowering
 from kanly.engine.codes import (
+    IF_MAY_SUMMON,
     NONE,
     ON_BEFRIENDED,
     ON_COUNCIL,
@@ -16,8 +17,12 @@ from kanly.engine.codes import (
     ON_REVEALED,
     ON_SENT_AGENT,
     ON_WATCHED_MAKER,
+    OP_CHOOSE,
+    OP_HARVEST,
+    OP_HOOKS,
+    OP_WHEN,
 )
-from kanly.engine.content import MOST_OF_A_RESOURCE, Content
+from kanly.engine.content import AUTO_ALWAYS, AUTO_UNHOOKED, MOST_OF_A_RESOURCE, Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES, faction_mask, icon_mask
 from kanly.engine.words import amounts_of, unique_ids
@@ -43,7 +48,7 @@ class Lowering(OpponentLowering):
     def build(self, box: Box | None = None) -> Content:
         edition, c = self.edition, self.content
         c.box = Box(edition.id) if box is None else box
-        c.rules_version = edition.rules_version
+        c.rules_version = self.rules
         self.space_index = {space.id: i for i, space in enumerate(edition.spaces)}
         for i, space in enumerate(edition.spaces):
             if space.covers is not None:
@@ -109,6 +114,7 @@ class Lowering(OpponentLowering):
         c.extended |= bool(edition.posts or edition.contracts or edition.units or edition.objectives)
         c.extended |= any(on[0] in ON_ARRIVAL_OR_REVEAL for ons in c.leader_on for on in ons)
         c.extended |= any(back != NONE for back in c.leader_back) or any(c.leader_training)
+        self.settle_choices_without_hooks()
         self.add_hagal()
         self.name_nodes()
         return c
@@ -125,12 +131,12 @@ class Lowering(OpponentLowering):
             if card.icons:
                 raise KanlyError(f"{card.key}: a card that goes anywhere needs no icons")
             c.anywhere_cards.append(i)
-        c.card_agent.append(self.lower(card.agent))
+        c.card_agent.append(self.box(card.agent))
         # What a Reveal box adds at once in any case is totalled here, so that revealing a hand is a few additions.
         c.card_persuasion.append(sum(e.amount for e in card.reveal if isinstance(e, fx.Persuasion)))
         c.card_swords.append(sum(e.amount for e in card.reveal if isinstance(e, fx.Swords)))
         c.card_reveal.append(
-            self.lower([e for e in card.reveal if not isinstance(e, fx.Persuasion | fx.Swords)])
+            self.box([e for e in card.reveal if not isinstance(e, fx.Persuasion | fx.Swords)])
         )
         c.card_acquire.append(self.lower(card.acquire))
         c.card_trashed.append(self.lower(card.trashed))
@@ -196,10 +202,11 @@ class Lowering(OpponentLowering):
         c.price_drops |= later != c.space_cost[i]
         c.space_tiers.append(tuple((amounts_of(tier.cost), self.lower(tier.effects)) for tier in space.tiers))
         c.space_persuasion.append(sum(e.amount for e in space.effects if isinstance(e, fx.PersuasionHere)))
-        c.space_nodes.append(self.lower([e for e in space.effects if not isinstance(e, fx.PersuasionHere)]))
+        c.space_nodes.append(self.box([e for e in space.effects if not isinstance(e, fx.PersuasionHere)]))
         c.space_faction.append(NONE if space.faction is None else FACTIONS.index(space.faction))
         c.space_combat.append(space.combat)
         c.space_maker.append(space.maker)
+        c.space_bonus.append(self.bonus_before_choice(i) if space.maker and self.rules > 1 else NONE)
         c.maker_spaces |= int(space.maker) << i
         if space.once:
             c.space_once |= 1 << i
@@ -209,10 +216,41 @@ class Lowering(OpponentLowering):
         c.space_control_bonus.append((NONE, 0) if bonus is None else (RESOURCES[bonus[0]], bonus[1]))
         c.all_spaces |= 1 << i
 
+    def bonus_before_choice(self, space: int) -> int:
+        """The word for the bonus spice inside a choice: that spice comes before the choice (R-207)."""
+        nodes = self.content.nodes
+        for node in self.content.space_nodes[space]:
+            if nodes[node].op == OP_CHOOSE:
+                for below in self.nodes_below(node):
+                    if nodes[below].op == OP_HARVEST and not nodes[below].a:
+                        return below
+        return NONE
+
+    def nodes_below(self, node: int) -> list[int]:
+        found: list[int] = []
+        for kid in self.content.nodes[node].kids:
+            found += [kid, *self.nodes_below(kid)]
+        return found
+
+    def settle_choices_without_hooks(self) -> None:
+        """A choice of which all but a plain gain needs Maker Hooks is none for a visitor without them, unless something else
+        than a space could bring hooks on the same turn."""
+        c = self.content
+        of_spaces = {c.components.index(space.key) for space in self.edition.spaces}
+        if self.rules < 2 or any(n.op == OP_HOOKS and n.component not in of_spaces for n in c.nodes):
+            return
+        for nodes in c.space_nodes:
+            for node in nodes:
+                n = c.nodes[node]
+                if n.op == OP_CHOOSE and n.a == 1 and c.nodes[n.kids[0]].auto == AUTO_ALWAYS:
+                    others = [c.nodes[kid] for kid in n.kids[1:]]
+                    if all(o.op == OP_WHEN and any(t[0] == IF_MAY_SUMMON for t in o.costs) for o in others):
+                        n.auto = AUTO_UNHOOKED
+
     def add_leader(self, leader: Leader) -> None:
         c = self.content
         c.leader_component.append(self.begin(leader, NONE))
-        c.leader_signet.append(self.lower(leader.signet))
+        c.leader_signet.append(self.box(leader.signet))
         prescient, joins, less, tokens, mask, discount, discount_icons = False, 0, 0, 0, 0, 0, 0
         harvest: tuple[int, ...] = ()
         on: list[tuple[int, int, bool, tuple[int, ...], int]] = []
@@ -257,6 +295,11 @@ class Lowering(OpponentLowering):
         c.leader_tokens.append(tokens)
         c.leader_triggers.append(mask)
         c.leader_on.append(tuple(on))
+        befriends = 0
+        for trigger, _, _, _, factions in on:
+            if trigger == ON_BEFRIENDED and self.rules > 1:
+                befriends |= factions
+        c.leader_befriends.append(befriends)
         c.leader_start.append((start[0], start[1], start[2]))
         if leader.back is not None and leader.back not in self.leader_index:
             raise KanlyError(f"{leader.key} has the back {leader.back!r}, which is no Leader of this game")
@@ -349,6 +392,8 @@ class Lowering(OpponentLowering):
             c.track_bonus_at.append(track.bonus_at)
             c.track_alliance_at.append(track.alliance_at)
             c.track_top.append(track.top)
+            # Above the bonus it can matter whether somebody climbs before or after losing some; rules 1 did not ask.
+            c.track_asked_from.append(track.bonus_at if self.rules > 1 else track.top + 1)
 
     def spaces_of(self, icons: int) -> int:
         return sum(1 << i for i, s in enumerate(self.edition.spaces) if icons >> ICONS.index(s.icon) & 1)

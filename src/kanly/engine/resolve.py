@@ -82,6 +82,7 @@ from kanly.engine.codes import (
     STEP_RETREAT,
     STEP_TRASH,
     TAKEN,
+    TURN_AGENT,
     TURN_NONE,
     TURN_REVEAL,
 )
@@ -366,7 +367,8 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
         units.take_hooks(s, seat)
     elif op == OP_DETONATE_WALL:
         if units.wall_stands(s):
-            if forced == TAKEN:
+            # Where it is the whole of an option, picking that was the decision.
+            if forced == TAKEN or n.a:
                 units.detonate_wall(s, seat)
             else:
                 s.stack.append((STEP_DETONATE_WALL, seat, seat, 0, 0))
@@ -448,9 +450,12 @@ def harvest(s: State, seat: int, base: int) -> None:
         return  # nothing lay there and nothing is printed: no harvest
     if s.bonus_spice[s.turn_space]:
         set_bonus_spice(s, s.turn_space, 0)
-    if me.leader != NONE and c.leader_harvest_less[me.leader]:
+    if me.leader != NONE and c.leader_harvest_less[me.leader] and not (s.tally and s.tally.harvested):
         amount = max(0, amount - c.leader_harvest_less[me.leader])
         s.pool.extend(c.leader_harvest_effects[me.leader])
+    if s.tally is not None and s.turn_kind == TURN_AGENT and c.space_bonus[s.turn_space] != NONE:
+        # Bonus spice and what is chosen after it are one harvest.
+        s.tally.harvested = 1
     me.spice += amount
     note(s, EV_HARVEST, seat, amount, s.turn_space)
     if s.tally is not None:

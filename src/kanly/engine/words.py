@@ -98,10 +98,11 @@ PICKS: Final = {fx.Pick.LEAST: PICK_LEAST, fx.Pick.MOST: PICK_MOST, fx.Pick.ALLI
 
 
 class WordLowering:
-    """Builds the nodes of one Content."""
+    """Builds the nodes of one Content, for games by one version of the rules."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, rules: int) -> None:
         self.edition = edition
+        self.rules = rules
         self.content = Content()
         self.card_index: dict[str, int] = {}
         self.space_index: dict[str, int] = {}
@@ -129,6 +130,12 @@ class WordLowering:
 
     def lower(self, effects: Sequence[fx.Effect]) -> tuple[int, ...]:
         return tuple(self.node(effect) for effect in effects)
+
+    def box(self, effects: Sequence[fx.Effect]) -> tuple[int, ...]:
+        """The effects of a box, for the pool. What is printed there twice is one node twice, so that nobody is offered one
+        thing as two; rules 1 told them apart."""
+        nodes = self.lower(effects)
+        return tuple(nodes[effects.index(effect)] for effect in effects) if self.rules > 1 else nodes
 
     def node(self, effect: fx.Effect) -> int:
         return self.add(self.make(effect))
@@ -169,6 +176,8 @@ class WordLowering:
             case fx.Recruit():
                 made = word(OP_RECRUIT, effect.troops, int(effect.straight), "recruit")
                 made.auto = AUTO_RECRUIT
+                # The last troop of the supply may be wanted elsewhere; rules 1 did not ask.
+                made.c = int(self.rules > 1)
                 return made
             case fx.Influence():
                 made = word(OP_INFLUENCE, effect.amount, faction_mask(effect.factions), "influence")
@@ -318,7 +327,10 @@ class WordLowering:
     def option(self, effects: Sequence[fx.Effect]) -> int:
         """One option of a choice: its only effect, or a sequence of them."""
         if len(effects) == 1:
-            return self.node(effects[0])
+            only = self.node(effects[0])
+            if self.rules > 1 and self.content.nodes[only].op == OP_DETONATE_WALL:
+                self.content.nodes[only].a = 1
+            return only
         return self.add(self.parent(word(OP_SEQUENCE, 0, 0, "all"), effects))
 
     def acquire(self, effect: fx.Acquire) -> Node:

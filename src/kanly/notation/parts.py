@@ -46,6 +46,7 @@ SHAPES: dict[str, dict[str, tuple[str, str]]] = {
         "acquired": (LIST, "card"),
         "reacting": (LIST, "node"),
         "trashed_intrigues": (LIST, "intrigue"),
+        "harvested": (NUMBER, ""),
     },
     "automa": {
         "people": (NUMBER, ""),
@@ -73,6 +74,9 @@ MOST_IN_SUPPLY = 99
 # No turn of an opponent has more events.
 LONGEST_STORY = 5_000
 # Numbers that may be less than nothing: units net of those that retreated, a seat without a track or a Rival.
+# Fields that came later: nobody writes them while they are nothing, so that games stored before are read and have the
+# hash that they had.
+LATER = {("tally", "harvested")}
 SIGNED = {("tally", "units"), ("mats", "training"), ("automa", "rivals")}
 
 
@@ -82,7 +86,11 @@ def write_parts(names: Names, s: State) -> dict[str, Any]:
     for part in STATE_PARTS:
         held = getattr(s, part)
         if held is not None:
-            found[part] = {key: write_field(names, part, key, getattr(held, key)) for key in FIELDS[part]}
+            found[part] = {
+                key: write_field(names, part, key, getattr(held, key))
+                for key in FIELDS[part]
+                if getattr(held, key) or (part, key) not in LATER
+            }
     return found
 
 
@@ -115,8 +123,10 @@ def read_parts(names: Names, s: State, data: dict[str, Any]) -> None:
             continue
         if part not in data:
             raise StateError(f"state: the key {part!r} is missing")
-        entries = table(data[part], part, set(FIELDS[part]))
-        for key in FIELDS[part]:
+        given = data[part] if isinstance(data[part], dict) else {}
+        keys = [key for key in FIELDS[part] if key in given or (part, key) not in LATER]
+        entries = table(data[part], part, set(keys))
+        for key in keys:
             setattr(target, key, read_field(names, s, part, key, entries[key]))
 
 

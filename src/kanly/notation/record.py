@@ -21,7 +21,7 @@ where this one did not.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kanly import catalog
 from kanly.engine.codes import TRACE_AUTO
@@ -164,12 +164,20 @@ def read_record(text: str, source: str = "record") -> Record:
         variants=head.get(VARIANTS, "").split(),
         decks={key.removeprefix(DECK).strip(): head[key].split() for key in head if key.startswith(DECK)},
     )
-    record = Record(setup, rules_version=whole(head["rules"], where["rules"]), source=source)
+    rules = whole(head["rules"], where["rules"])
+    record = Record(by_its_rules(setup, rules), rules_version=rules, source=source)
     for number in range(at, len(rows)):
         row = rows[number].strip()
         if row and not row.startswith("#"):
             record.lines.append(read_line(row, f"{source}:{number + 1}", number + 1))
     return record
+
+
+def by_its_rules(setup: Setup, rules: int) -> Setup:
+    """A game is played on, and replayed, by the rules that it was begun under, if they are still known."""
+    made = catalog.EDITIONS.get(setup.edition)
+    earlier = made is not None and 0 < rules < made.rules_version
+    return replace(setup, rules=rules if earlier else 0)
 
 
 def whole(text: str, where: str) -> int:
@@ -212,7 +220,8 @@ def replay(
     """Play a record again; `until`: stop after that many decisions. `watch` is shown the game before each decision of the
     record and once more at the end: who wants to keep it copies it."""
     try:
-        content = catalog.content(catalog.box_of(record.setup))
+        setup = by_its_rules(record.setup, record.rules_version)
+        content = catalog.content(catalog.box_of(setup))
     except KanlyError as error:
         raise RecordError(f"{record.source}: {error}") from None
     dictated: list[tuple[int, int, int]] = []
@@ -227,7 +236,7 @@ def replay(
     script = Script(dictated, True)
     line = Line(MOVE, -1, "", 1)
     try:
-        done = Replay(Game(record.setup, listen=listen, trace=True, script=script), 0, [])
+        done = Replay(Game(setup, listen=listen, trace=True, script=script), 0, [])
         for line in record.lines:
             if line.mark == HASH:
                 check_hash(done.game, line, done)

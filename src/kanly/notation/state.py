@@ -180,6 +180,7 @@ def read_box(data: dict[str, Any]) -> Box:
     decks = data.get("decks", {})
     if not isinstance(decks, dict):
         raise StateError(f"decks: {show(decks)} is not an object")
+    rules = number(data["rules_version"], "rules_version")
     return Box(
         data["edition"],
         tuple(modules),
@@ -190,6 +191,7 @@ def read_box(data: dict[str, Any]) -> Box:
             )
             for deck, cards in decks.items()
         ),
+        rules,
     )
 
 
@@ -248,9 +250,9 @@ def read_state(data: Any, content_of: Callable[[Box], Content]) -> State:
     if isinstance(data, dict) and data.get("format") != FORMAT:
         raise StateError(f"format: {show(data.get('format'))} is not {FORMAT!r}")
     table(data, "state", keys)
-    number(data["rules_version"], "rules_version")
+    box = read_box(data)
     try:
-        content = content_of(read_box(data))
+        content = content_of(box)
     except KanlyError as error:
         raise StateError(f"edition: {error}") from None
     names = names_of(content)

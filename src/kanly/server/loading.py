@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from kanly.engine.errors import KanlyError
 from kanly.game import Game
-from kanly.notation.record import MOVE, Line, Record, read_line, replay
+from kanly.notation.record import MOVE, Line, Record, by_its_rules, read_line, replay
 from kanly.server.hosting import (
     MOVED,
     OPENING,
@@ -109,7 +109,8 @@ def unreadable(row: TableRow, seats: list[SeatRow], lines: list[LineRow], why: W
 def replayed(row: TableRow, seats: list[SeatRow], lines: list[LineRow]) -> Hosted:
     """Played again from its start, with the very cards that came."""
     try:
-        game = Game(Setup(**json.loads(row.setup)), listen=True, trace=True)
+        setup = by_its_rules(Setup(**json.loads(row.setup)), row.rules_version)
+        game = Game(setup, listen=True, trace=True)
     except KanlyError as error:
         return unreadable(row, seats, lines, Why("old_setup", detail=str(error)))
     hosted = hosted_of(row, seats, lines, game)

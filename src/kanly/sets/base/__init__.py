@@ -16,7 +16,7 @@ from kanly.sets.base.starters import STARTERS
 
 BASE = Edition(
     id="base",
-    rules_version=1,
+    rules_version=2,
     starters=STARTERS,
     reserve=RESERVE,
     imperium=IMPERIUM,

@@ -22,7 +22,7 @@ from kanly.sets.uprising.units import UNITS
 
 UPRISING = Edition(
     id="uprising",
-    rules_version=1,
+    rules_version=2,
     starters=STARTERS,
     reserve=RESERVE,
     imperium=tuple(card for card in IMPERIUM if not card.module),
