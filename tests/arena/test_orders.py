@@ -15,7 +15,6 @@ from kanly.engine import codes, flow, moves
 from kanly.engine.content import Content
 from kanly.engine.state import Script, State
 from kanly.setup import Box, Setup
-from tests.cli.conftest import Run
 
 BASE = Box("base")
 UPRISING = Box("uprising")
@@ -147,10 +146,3 @@ def test_no_order_is_taken_away(box: Box) -> None:
     assert tried.turns == 100
     assert tried.too_large < 20
     assert [finding.text for finding in tried.findings] == []
-
-
-def test_the_command_tells_what_it_compared(run: Run) -> None:
-    outcome = run("orders", "--turns", "3", "--seed", "4", "--jobs", "1")
-    assert outcome.status == 0
-    assert "3 turns with" in outcome.out
-    assert "0 with an order taken away; seed 4, 1 processes" in outcome.out

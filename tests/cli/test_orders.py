@@ -1,0 +1,25 @@
+"""`kanly orders`: turns are compared and counted, and an order that is taken away is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from kanly.arena.orders import Finding, Tried
+from kanly.cli import orders
+from tests.cli.conftest import Run
+
+
+def test_it_tells_what_it_compared(run: Run) -> None:
+    outcome = run("orders", "--turns", "3", "--seed", "4", "--jobs", "1")
+    assert outcome.status == 0
+    assert "3 turns with" in outcome.out
+    assert "0 with an order taken away; seed 4, 1 processes" in outcome.out
+
+
+def test_an_order_taken_away_is_told_with_its_cause(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Finding("nobody, reveal", ["reveal", "take dagger swords"], ["dagger swords"], "")
+    monkeypatch.setattr(orders, "search_turns", lambda *task: Tried(turns=3, findings=[found]))
+    outcome = run("orders", "--turns", "3", "--seed", "4", "--jobs", "1")
+    assert outcome.status == 1
+    assert "nobody, reveal: dagger swords: reveal; take dagger swords" in outcome.out
+    assert "1 with an order taken away" in outcome.out
