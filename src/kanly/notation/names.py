@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -61,6 +62,12 @@ class Names:
         if domain == "source":
             return self.write_source(value)
         raise KeyError(domain)
+
+    def write_all(self, domain: str, values: Iterable[int]) -> list[Any]:
+        plain = self.lists.get(domain)
+        if plain is None:
+            return [self.write(domain, value) for value in values]
+        return [None if value < 0 else plain[value] for value in values]
 
     def write_source(self, value: int) -> str:
         if value == codes.FROM_START:
