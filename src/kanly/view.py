@@ -365,7 +365,7 @@ class Dealer:
         s.control = tuple(t.control.get(space, codes.NONE) for space in c.space_ids)
 
     def read_all(self, domain: str, values: list[Any], where: str) -> list[int]:
-        return [self.names.read(domain, value, where) for value in values]
+        return self.names.read_all(domain, values, where)
 
     def deal_seat(self, v: SeatView, intrigues: list[int]) -> Seat:
         names, s = self.names, self.s

@@ -130,6 +130,15 @@ class Names:
             return self.read_source(value, where)
         raise KeyError(domain)
 
+    def read_all(self, domain: str, values: Iterable[Any], where: str) -> list[int]:
+        plain = self.numbers.get(domain)
+        if plain is not None:
+            try:
+                return [plain[value] for value in values]
+            except (KeyError, TypeError):
+                pass  # None among them, or something that is no name: one by one it is found out which
+        return [self.read(domain, value, where) for value in values]
+
     def read_source(self, value: Any, where: str) -> int:
         if isinstance(value, str):
             if value == "start":
