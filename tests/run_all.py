@@ -184,6 +184,13 @@ class Screen:
             self.shown = ""
 
 
+def has_room(part: Part, running: Sequence[Running], waiting: Sequence[Part], cores: int) -> bool:
+    """Whether a part may begin now. While one that fills all cores waits, a place is kept for it."""
+    taken = any(one.part.wide for one in running)
+    kept = cores > 1 and not part.wide and not taken and any(one.wide for one in waiting)
+    return len(running) + kept < max(cores, 1) and not (part.wide and taken)
+
+
 def run(parts: Sequence[Part], cores: int, screen: Screen, logs: Path = LOGS) -> list[Outcome]:
     """Run all parts that can be run, at most as many at once as there are cores; who interrupts gets what there is."""
     logs.mkdir(parents=True, exist_ok=True)
@@ -207,11 +214,7 @@ def run(parts: Sequence[Part], cores: int, screen: Screen, logs: Path = LOGS) ->
                 if lacking:
                     waiting.remove(part)
                     end(Outcome(part, NOT_RUN, why=f"it needs {' and '.join(lacking)}"))
-                elif (
-                    len(running) < max(cores, 1)
-                    and not (part.wide and any(one.part.wide for one in running))
-                    and all(name in done for name in (*part.needs, *part.after))
-                ):
+                elif has_room(part, running, waiting, cores) and done.keys() >= {*part.needs, *part.after}:
                     waiting.remove(part)
                     running.append(Running(part, logs))
                     screen.say(f"... {part.name} begins")

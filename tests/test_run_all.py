@@ -103,6 +103,19 @@ def test_no_more_parts_at_once_than_cores_and_one_that_fills_them(tmp_path: Path
         assert len(now) <= cores and not {"wide1", "wide2"} <= now
 
 
+def test_a_place_is_kept_for_what_fills_the_cores(tmp_path: Path) -> None:
+    """The longest parts begin as soon as they can, not when all the short ones are done."""
+    parts = [
+        python("first", WELL),
+        python("short", WELL),
+        python("shorter", WELL),
+        python("long", WELL, needs=("first",), wide=True),
+    ]
+    _, shown = ran(parts, tmp_path)
+    began = re.findall(r"^\.\.\. (\w+) begins$", shown, re.MULTILINE)
+    assert began[0] == "first" and began.index("long") < began.index("shorter")
+
+
 def test_whoever_interrupts_is_told_what_there_is(tmp_path: Path) -> None:
     class Impatient(Screen):
         def glance(self, running: Sequence[Running]) -> None:
