@@ -7,10 +7,13 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 GAMES ?= 10000
 PYTEST := $(BIN)/python -m pytest
-PYTEST_ARGS ?= -q -n auto --dist worksteal
+# Tests are handed out one by one, the longest first (tests/conftest.py), so that no core is left alone with a long one.
+PYTEST_ARGS ?= -q -n auto --dist load --maxschedchunk 1
 # The server and the page do not care how the engine was built, so they are tested once.
 TABLE_TESTS := tests/server tests/page
 NO_TABLE := $(TABLE_TESTS:%=--ignore=%)
+# Nor does what runs the tests.
+NO_RUNNER := --ignore=tests/test_run_all.py
 PAGE := src/kanly/server/page
 
 CHECKED := $(wildcard src tests bench setup.py)
@@ -19,13 +22,14 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test quick lint types page page-checks tools test-pure test-compiled test-table compiled \
-  wheel bench mutants fuzz format lock clean
+.PHONY: help setup play terminal test quick lint types page page-checks page-types page-tests tools test-pure \
+  test-compiled test-table compiled wheel bench mutants fuzz format lock clean
 
 help:
 	@echo 'make play       start the table and open it in the browser'
 	@echo 'make terminal   play a game in the terminal'
-	@echo 'make test       everything: lint, types, all tests on the pure and on the compiled build, server and page'
+	@echo 'make test       everything: lint, types, all tests on the pure and on the compiled build, server and page;'
+	@echo '                each part runs, whatever becomes of the others, and a summary names every failure'
 	@echo 'make quick      lint, types and the fast tests, for daily work (under two minutes)'
 	@echo 'make test-table only the tests of the server and the page, in a real Chromium and a real PostgreSQL'
 	@echo 'make page       build the page of the table'
@@ -66,28 +70,27 @@ $(VENV)/kanly.stamp: $(VENV)/lock.stamp pyproject.toml setup.py
 
 # --- checks
 
-# Long random games are played on the compiled build, and on the pure one where nothing can be compiled.
-test: setup lint types page-checks test-table
-	@if $(BIN)/python setup.py --quiet can_compile; then $(MAKE) --no-print-directory test-compiled && \
-	  $(MAKE) --no-print-directory test-pure PYTEST_ARGS="$(PYTEST_ARGS) -m 'not slow'"; \
-	else $(MAKE) --no-print-directory test-pure && \
-	  echo '*** The compiled build was NOT tested, for the reason above.'; fi
+# The parts, side by side where that saves time, and the summary: tests/run_all.py.
+test: setup
+	@$(BIN)/python -m tests.run_all --make $(MAKE_COMMAND)
 
 quick: setup lint types
-	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) $(NO_TABLE) -m 'not slow'
+	$(MAKE) --no-print-directory test-pure FAST=1
 
+# Both checks are made, whatever the first one finds.
 lint: setup
-	$(BIN)/ruff check $(CHECKED)
-	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/ruff check --output-format concise $(CHECKED); found=$$?; \
+	  $(BIN)/ruff format --check --output-format concise $(CHECKED) && exit $$found
 
 types: setup
 	$(BIN)/mypy --strict
 
+# FAST=1 leaves out what takes long.
 test-pure: setup
-	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) $(NO_TABLE)
+	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) $(NO_TABLE) $(if $(FAST),-m 'not slow')
 
 test-compiled: compiled
-	KANLY_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(PYTEST_ARGS) $(NO_TABLE)
+	KANLY_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(PYTEST_ARGS) $(NO_TABLE) $(NO_RUNNER)
 
 test-table: setup page tools
 	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) $(TABLE_TESTS)
@@ -112,8 +115,12 @@ $(PAGE)/index.html: web/node_modules/kanly.stamp $(PAGE_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
 
-page-checks: setup page
+page-checks: page-types page-tests
+
+page-types: page
 	cd web && npm run --silent check
+
+page-tests: setup page
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 
 # Tests look at the page in a real browser and keep games in a real PostgreSQL; root gets both installed.

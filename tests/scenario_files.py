@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from kanly import catalog
@@ -20,8 +21,9 @@ def edition_of(path: Path) -> str:
     return path.relative_to(FOLDER).parts[0]
 
 
+@cache
 def scenarios_of(path: Path) -> list[Scenario]:
-    """The scenarios of a file, each with its edition filled in."""
+    """The scenarios of a file, each with its edition filled in. Reading them takes long, and playing does not change them."""
     found = read_scenarios(path.read_text(encoding="utf-8"), str(path.relative_to(FOLDER.parent)))
     for scenario in found:
         scenario.edition = scenario.edition or edition_of(path)

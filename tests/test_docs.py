@@ -245,6 +245,13 @@ def commands(text: str) -> Iterator[list[str]]:
         yield shlex.split(line, comments=True)[1:]
 
 
+def wrong_counts(text: str) -> list[str]:
+    """Counts of recorded games in the part for the next version that are not the number of files; older parts are history."""
+    there = len(list((ROOT / "tests" / "records").glob("*.kanly")))
+    said = re.findall(r"(\d+) recorded\s+games", section(text, "[Unreleased]"))
+    return [f"{count} recorded games, but there are {there}" for count in said if int(count) != there]
+
+
 # --- the pages
 
 
@@ -322,6 +329,19 @@ def test_every_page_is_in_the_index() -> None:
     assert pages <= linked
     # The decisions have no index of their own, so each is named here.
     assert {f"decisions/{page.name}" for page in (DOCS / "decisions").glob("*.md")} <= linked
+
+
+def test_the_changelog_counts_the_recorded_games() -> None:
+    changelog = text_of("CHANGELOG.md")
+    assert wrong_counts(changelog) == []
+    faulty = "## [Unreleased]\n\n3 recorded\ngames\n\n## [0.1]\n\n2 recorded games\n"
+    assert [complaint.split(",")[0] for complaint in wrong_counts(faulty)] == ["3 recorded games"]
+
+
+def test_the_decision_on_the_public_face_says_whether_it_is_compiled() -> None:
+    compiled = (SOURCE / "game.py").relative_to(ROOT).as_posix() in text_of("setup.py")
+    said = re.findall(r"`Game` is (not )?compiled", text_of("docs/decisions/0005-public-face.md"))
+    assert said == ["" if compiled else "not "]
 
 
 def test_the_readme_says_what_it_must() -> None:

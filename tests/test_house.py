@@ -15,6 +15,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -74,10 +75,16 @@ def modules(source: Path) -> Iterator[tuple[str, Path]]:
         yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """All that a file is made of; several rules look at each file."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))))
+
+
 def imports(module: str, path: Path) -> Iterator[tuple[int, str]]:
     """Line and dotted target of every import in a file, wherever it stands and however it is written."""
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in nodes(path):
         match node:
             case ast.Import(names=names):
                 for alias in names:
@@ -133,7 +140,7 @@ def impure_engine(source: Path) -> list[str]:
             foreign = root != "kanly" and root not in sys.stdlib_module_names
             if root in CLOSED_TO_ENGINE or foreign:
                 complaints.append(f"{here}:{line}: the engine must not import {root}")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Name) and node.id in CLOSED_BUILTINS:
                 complaints.append(f"{here}:{node.lineno}: the engine must not use {node.id}")
     return complaints
@@ -398,7 +405,7 @@ def named_components(source: Path, ids: set[str]) -> list[str]:
     complaints = []
     for module, path in modules(source):
         if module.split(".")[:2] == ["kanly", "engine"]:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes(path):
                 if isinstance(node, ast.Constant) and node.value in ids:
                     complaints.append(f"{path.name}:{node.lineno}: {node.value}")
     return complaints

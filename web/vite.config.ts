@@ -23,5 +23,6 @@ export default defineConfig({
   },
   // Tests run the state that browsers run, not the one that a server would render from.
   resolve: env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'] },
+  // A busy machine is no fault of the page.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 })

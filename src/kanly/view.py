@@ -226,14 +226,21 @@ def build_view(s: State, seat: int | None) -> View:
     )
 
 
+def opened(
+    held: State | Seat, names: Names, keys: tuple[str, ...], domains: dict[str, str]
+) -> dict[str, Any]:
+    """The numbers of these fields, with names for those that stand for something."""
+    return {
+        key: names.write(domains[key], getattr(held, key)) if key in domains else getattr(held, key)
+        for key in keys
+    }
+
+
 def build_table(s: State, names: Names) -> TableView:
     c = s.content
-    open_values: dict[str, Any] = {}
-    for key in OPEN_STATE:
-        open_values[key] = names.write(STATE_DOMAINS.get(key, ""), getattr(s, key))
+    open_values = opened(s, names, OPEN_STATE, STATE_DOMAINS)
     for key in OPEN_STATE_ZONES:
-        domain = STATE_DOMAINS.get(key, "")
-        open_values[key] = [names.write(domain, value) for value in getattr(s, key)]
+        open_values[key] = names.write_all(STATE_DOMAINS.get(key, ""), getattr(s, key))
     return TableView(
         **open_values,
         phase=PHASES[s.phase],
@@ -266,18 +273,15 @@ def knows(viewer: int | None, held: int) -> bool:
 def build_seat(s: State, names: Names, i: int, viewer: int | None) -> SeatView:
     me = s.seats[i]
     own = i == viewer
-    open_values: dict[str, Any] = {}
-    for key in OPEN_SEAT:
-        open_values[key] = names.write(SEAT_DOMAINS.get(key, ""), getattr(me, key))
+    open_values = opened(me, names, OPEN_SEAT, SEAT_DOMAINS)
     for key in OPEN_SEAT_ZONES:
-        domain = SEAT_DOMAINS.get(key, "")
-        open_values[key] = [names.write(domain, value) for value in getattr(me, key)]
+        open_values[key] = names.write_all(SEAT_DOMAINS.get(key, ""), getattr(me, key))
     cards = names.lists["card"]
     seen = [
         own or (viewer is not None and bool(mask >> viewer & 1)) or is_open(s, mask) for mask in me.top_seen
     ]
-    unknown_hand = Counter(me.hand) - Counter(me.open_hand)
-    hidden = list(unknown_hand.elements()) + me.deck
+    unknown_hand = (Counter(me.hand) - Counter(me.open_hand)).elements() if me.open_hand else me.hand
+    hidden = [*unknown_hand, *me.deck]
     hidden += [card for card, known in zip(me.top, seen, strict=True) if not known]
     intrigues = me.intrigues if own else [held for held in me.intrigues if knows(viewer, held)]
     open_hand = open_values.pop("open_hand")
@@ -358,7 +362,7 @@ class Dealer:
         s.control = tuple(t.control.get(space, codes.NONE) for space in c.space_ids)
 
     def read_all(self, domain: str, values: list[Any], where: str) -> list[int]:
-        return [self.names.read(domain, value, where) for value in values]
+        return self.names.read_all(domain, values, where)
 
     def deal_seat(self, v: SeatView, intrigues: list[int]) -> Seat:
         names, s = self.names, self.s

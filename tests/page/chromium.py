@@ -19,6 +19,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.server.clients import PATIENCE
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 # A sandbox of its own is refused to root and in containers; the pages that are opened here are ours.
 ARGUMENTS = [
@@ -55,7 +57,7 @@ def running() -> Iterator[Browser]:
     """A browser without a window, until the end of the block."""
     path = executable()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE * 1000)
         try:
             yield browser
         finally:

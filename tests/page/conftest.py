@@ -17,7 +17,7 @@ from .chromium import Faults, NoBrowser, Sleeper, running
 from .visiting import Visit
 
 # The same patience for what should be seen as for what is done.
-expect.set_options(timeout=PATIENCE * 1000 / 4)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

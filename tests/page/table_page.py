@@ -58,7 +58,7 @@ class TablePage:
             self.refusals.append(message["error"])
 
     def wait(self, such: Callable[[], bool], what: str) -> None:
-        end = time.monotonic() + PATIENCE / 2
+        end = time.monotonic() + PATIENCE
         while not such():
             assert time.monotonic() < end, f"{what} never came; asked: {self.prompt.all_inner_texts()}"
             # Frames are only read while the browser is listened to.
@@ -75,9 +75,12 @@ class TablePage:
         expect(self.page.locator("[data-space], dialog").first).to_be_attached()
 
     def settle(self) -> None:
-        """Wait until the page shows what the server has told it, or something that lies over the table."""
-        number = self.situation["number"]
-        expect(self.page.locator(f'[data-prompt="{number}"], dialog[open]').first).to_be_attached()
+        """Wait until the page shows what the server has told it last, or something that lies over the table. Bots may move
+        on meanwhile, so what is looked for can change."""
+        self.wait(lambda: self.shown().count() > 0, "what the server has told")
+
+    def shown(self) -> Locator:
+        return self.page.locator(f'[data-prompt="{self.situation["number"]}"], dialog[open]')
 
     def asked(self) -> list[Move]:
         """The moves from which this seat chooses, as soon as it is asked."""
@@ -179,7 +182,7 @@ class TablePage:
         """What is pressed for a move: a choice, a card, something on the board, or a card in a pile that is opened."""
         shown = self.page.locator(f'[data-plays="{move["move"]}"]:visible')
         piles = self.page.locator("[data-pile][data-lit]:visible")
-        end = time.monotonic() + PATIENCE / 4
+        end = time.monotonic() + PATIENCE
         while not shown.count():
             assert time.monotonic() < end, f"nothing on the page makes the move {move['move']}"
             if self.page.get_by_role("dialog").count():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kanly.text.bundle import LANGUAGES
-from tests.server.clients import Client
+from tests.server.clients import PATIENCE, Client
 
 from .positions import advance, offers, seated
 from .screens import ROUTES, opened, spoken
@@ -47,6 +48,14 @@ def raw(page: Page) -> list[str]:
         for text in texts(page)
         if UNFILLED.search(text) or any(id in known or id.startswith("page-") for id in MESSAGE.findall(text))
     ]
+
+
+def only_words(page: Page) -> None:
+    """No such text is left once all has come."""
+    end = time.monotonic() + PATIENCE
+    while left := raw(page):
+        assert time.monotonic() < end, left
+        page.wait_for_timeout(20)
 
 
 def test_the_languages_are_those_that_the_tests_know() -> None:
@@ -92,7 +101,7 @@ def test_the_table_speaks_each_language(client: Client, visit: Visit, edition: s
         expect(table.prompt).to_contain_text(table.situation["prompt"])
         # The same game: only its words are others.
         assert [move["move"] for move in table.moves] == moves
-        assert raw(table.page) == []
+        only_words(table.page)
         log = table.page.get_by_role("region", name=said("page-log", language)).get_by_role("listitem")
         seen[language] = (
             table.situation["prompt"],
@@ -106,10 +115,10 @@ def test_the_table_speaks_each_language(client: Client, visit: Visit, edition: s
 @pytest.mark.parametrize("route", ROUTES)
 def test_no_screen_shows_a_message_instead_of_its_words(client: Client, visit: Visit, route: str) -> None:
     page = opened(client, visit, route)
-    assert raw(page) == []
+    only_words(page)
     for language in [one for one in NAMES if one != "en"]:
         spoken(page, language)
-        assert raw(page) == []
+        only_words(page)
         # Nothing is the English sentence of a message that has another one in this language.
         english, own = words("en"), words(language)
         untranslated = {text for id, text in english.items() if " " in text and own[id] != text}

@@ -12,6 +12,7 @@ from .table_page import said
 from .visiting import Visit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["base", "uprising"])
 def test_a_game_against_bots_from_the_lobby_to_the_final_score(visit: Visit, edition: str) -> None:
     lobby = LobbyPage(visit("/"))

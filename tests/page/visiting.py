@@ -39,7 +39,7 @@ class Visit:
             reduced_motion="reduce",
         )
         self.contexts.append(context)
-        context.set_default_timeout(PATIENCE * 1000 / 4)
+        context.set_default_timeout(PATIENCE * 1000)
         self.faults.watch(context)
         page = context.new_page()
         if path:

@@ -18,8 +18,8 @@ from kanly.server.app import make_app
 from kanly.server.limits import LONGEST_FRAME, UNLIMITED, Allowance
 from kanly.server.store import Store
 
-# How long a busy machine may take for anything.
-PATIENCE = 60.0
+# How long a busy machine may take for anything. Nothing becomes slower by it: whoever waits goes on as soon as it is there.
+PATIENCE = 120.0
 
 
 class Socket:

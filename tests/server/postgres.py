@@ -64,7 +64,7 @@ def running() -> Iterator[Postgres]:
         user = USER
 
     def do(*command: str) -> None:
-        done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, timeout=180)
         if done.returncode:
             raise NoPostgres(f"{command[0]} failed: {done.stderr or done.stdout}")
 
@@ -74,7 +74,7 @@ def running() -> Iterator[Postgres]:
     try:
         do(initdb, "-D", data, "-A", "trust", "-U", "kanly", "-E", "UTF8", "--no-sync")
         # Its output goes to a file: a pipe would stay open for as long as it runs.
-        started = (pg_ctl, "-D", data, "-l", str(folder / "log"), "-o", options, "-w")
+        started = (pg_ctl, "-D", data, "-l", str(folder / "log"), "-o", options, "-w", "-t", "120")
         do(*started, "start")
         try:
             yield Postgres(

@@ -12,7 +12,7 @@ import pytest
 from kanly.server.limits import LONGEST_BODY, Allowance
 from kanly.server.store import Store
 
-from .clients import Client, serving
+from .clients import PATIENCE, Client, serving
 
 LANGUAGES = ("en", "bg", "ru", "uk")
 BOTS = [{"kind": "bot", "bot": "random"}] * 4
@@ -297,7 +297,7 @@ def test_huge_bodies_are_refused_before_they_are_read(client: Client) -> None:
 def test_a_length_that_is_none_gets_no_traceback(client: Client) -> None:
     host, _, port = client.address.removeprefix("http://").partition(":")
     for length in (b"abc", b"-1", b"9" * 5000):
-        with socket.create_connection((host, int(port)), timeout=10) as connection:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
             connection.sendall(
                 b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: " + length + b"\r\n\r\n"
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +22,7 @@ from kanly.server.thinking import Thinkers
 from kanly.setup import Setup
 from kanly.text import Words
 
-PATIENCE = 60.0
+from .clients import PATIENCE
 
 
 def make(store: Store, kind: str = "free", settings: Settings | None = None) -> str:
@@ -71,9 +72,11 @@ def test_a_move_of_somebody_who_goes_meanwhile_is_told_and_answered(
 ) -> None:
     """What is committed must reach the others and the bots, be it that nobody waits for its answer any more."""
     append = Store.append
+    writing, gone = threading.Event(), threading.Event()
 
     def slow(*arguments: Any, **named: Any) -> None:
-        time.sleep(0.3)
+        writing.set()
+        assert gone.wait(PATIENCE)
         append(*arguments, **named)
 
     async def go_away() -> None:
@@ -84,12 +87,13 @@ def test_a_move_of_somebody_who_goes_meanwhile_is_told_and_answered(
         move, decider = str(game.moves[0]), game.decider
         monkeypatch.setattr(Store, "append", slow)
         moving = asyncio.create_task(hub.play(room, decider, move, game.number))
-        await asyncio.sleep(0.1)
+        await until(writing.is_set)
         moving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await moving
         # Until the move is written nobody else changes the table.
         assert room.lock.locked()
+        gone.set()
         await until(lambda: bool(heard))
         assert heard[0]["type"] == "game" and heard[0]["revision"] == 1
         assert room.hosted.number == 1 == file_store.lines(room.hosted.row.id)[-1].number

@@ -213,7 +213,8 @@ def test_one_address_gets_one_thing_after_the_other_and_keeps_nobody_waiting() -
             return who
 
         greedy = [asyncio.create_task(work.do("greedy", long, f"greedy {n}")) for n in range(3)]
-        await asyncio.sleep(0.05)
+        while not begun:
+            await asyncio.sleep(0.01)
         with pytest.raises(TooMuch):
             await work.do("greedy", long, "greedy 3")
         assert begun == ["greedy 0"]

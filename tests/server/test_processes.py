@@ -28,6 +28,7 @@ def listen(socket: Socket, latest: dict[Socket, dict[str, Any]]) -> None:
         return
 
 
+@pytest.mark.slow
 def test_two_processes_serve_one_table(postgres_url: str) -> None:
     with process(postgres_url) as first, process(postgres_url) as second:
         ada, bob = Client(first.address), Client(second.address)
@@ -65,6 +66,7 @@ def test_two_processes_serve_one_table(postgres_url: str) -> None:
         bob.http.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [3])
 def test_killed_and_started_again_no_accepted_move_is_lost(url: str, rounds: int) -> None:
     port = free_port()

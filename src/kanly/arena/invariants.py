@@ -8,6 +8,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import attrgetter
 
 from kanly import catalog
 from kanly.arena.broken import InvariantBroken, require
@@ -15,6 +17,7 @@ from kanly.arena.parts import check_parts, leaders_known
 from kanly.engine import codes
 from kanly.engine.automa.seats import agents as agents_of
 from kanly.engine.automa.seats import is_mute
+from kanly.engine.content import Content
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
 from kanly.engine.state import State
@@ -27,6 +30,7 @@ from kanly.view import build_view, sample
 
 # A game of ten rounds has some four hundred decisions; one that passes this bound would never end.
 MOST_DECISIONS = 20_000
+FACTIONS = range(codes.FACTION_COUNT)
 
 
 def check_table(s: State) -> None:
@@ -56,72 +60,101 @@ def people(s: State) -> int:
 
 
 def check_cards(s: State) -> None:
+    """Every card that the game began with is in exactly one place. This runs at each decision of each random game, so
+    sorted lists are compared; they are only counted where they differ."""
     c = s.content
-    have: Counter[int] = Counter(s.row) + Counter(s.imperium) + Counter(s.trashed)
+    have = [*s.row, *s.imperium, *s.trashed]
     for stack, card in enumerate(c.reserve_cards):
-        have[card] += s.reserve[stack]
+        have += [card] * s.reserve[stack]
     for seat in s.seats:
         for zone in (seat.hand, seat.deck, seat.top, seat.discard, seat.play):
-            have.update(zone)
-        have.update(entry >> ASIDE_BITS for entry in seat.aside)
-    want: Counter[int] = Counter(c.imperium_deck)
-    for card in c.starting_deck:
-        want[card] += people(s)
-    if leaders_known(s):
-        # A Leader may start without a card, which stays in the box.
-        leaders = [seat.leader for seat in s.seats if seat.leader != codes.NONE]
-        want.subtract(without for leader in leaders if (without := c.leader_without[leader]) != codes.NONE)
+            have += zone
+        have += [entry >> ASIDE_BITS for entry in seat.aside]
+    # A Leader may start without a card, which stays in the box.
+    leaders = tuple(seat.leader for seat in s.seats) if leaders_known(s) else ()
+    want = cards_of(c, people(s), leaders)
+    have.sort()
+    if have != want:
+        there, due = Counter(have), Counter(want)
+        for card, count in due.items():
+            require(there[card] == count, f"{there[card]} copies of {c.card_ids[card]} exist, not {count}")
+        raise InvariantBroken("a card exists that belongs to no deck")
+
+
+@lru_cache
+def cards_of(c: Content, people: int, leaders: tuple[int, ...]) -> list[int]:
+    """All cards of a game with these Leaders, in order."""
+    cards = [*c.imperium_deck, *c.starting_deck * people]
     for stack, card in enumerate(c.reserve_cards):
-        want[card] += c.reserve_counts[stack]
-    for card, count in want.items():
-        require(have[card] == count, f"{have[card]} copies of {c.card_ids[card]} exist, not {count}")
-    require(sum(have.values()) == sum(want.values()), "a card exists that belongs to no deck")
+        cards += [card] * c.reserve_counts[stack]
+    for leader in leaders:
+        if leader != codes.NONE and c.leader_without[leader] != codes.NONE:
+            cards.remove(c.leader_without[leader])
+    return sorted(cards)
 
 
 def check_intrigues(s: State) -> None:
-    c = s.content
-    have: Counter[int] = Counter(s.intrigue_deck) + Counter(s.intrigue_discard)
+    have = [*s.intrigue_deck, *s.intrigue_discard]
     for seat in s.seats:
-        have.update(held >> KNOWN_BITS for held in seat.intrigues)
-        have.update(seat.waiting)
+        have += [held >> KNOWN_BITS for held in seat.intrigues]
+        have += seat.waiting
     if s.tally is not None:
-        have.update(s.tally.trashed_intrigues)
-    have.update(step[3] for step in s.stack if step[0] == codes.STEP_INTRIGUE_DONE)
-    require(have == Counter(c.intrigue_deck), "an Intrigue card is lost or doubled")
+        have += s.tally.trashed_intrigues
+    have += [step[3] for step in s.stack if step[0] == codes.STEP_INTRIGUE_DONE]
+    have.sort()
+    require(have == intrigues_of(s.content), "an Intrigue card is lost or doubled")
+
+
+@lru_cache
+def intrigues_of(c: Content) -> list[int]:
+    return sorted(c.intrigue_deck)
+
+
+NEVER_NEGATIVE = (
+    "solari",
+    "spice",
+    "water",
+    "points",
+    "persuasion",
+    "swords",
+    "agents",
+    "garrison",
+    "supply",
+    "conflict",
+)
+counts_of = attrgetter(*NEVER_NEGATIVE)
 
 
 def check_seat(s: State, i: int) -> None:
     c, me = s.content, s.seats[i]
-    for key in (
-        "solari",
-        "spice",
-        "water",
-        "points",
-        "persuasion",
-        "swords",
-        "agents",
-        "garrison",
-        "supply",
-        "conflict",
-    ):
-        require(getattr(me, key) >= 0, f"seat {i}: {key} is negative")
+    counts = counts_of(me)
+    if min(counts) < 0:
+        raise InvariantBroken(f"seat {i}: {NEVER_NEGATIVE[counts.index(min(counts))]} is negative")
     troops = me.garrison + me.supply + me.conflict + (s.mats.memories[i] if s.mats is not None else 0)
-    require(troops == c.troops, f"seat {i}: {troops} troops, not {c.troops}")
+    if troops != c.troops:
+        raise InvariantBroken(f"seat {i}: {troops} troops, not {c.troops}")
     agents = agents_of(s, i) + me.swordmaster + int(s.mentat == i)
-    require(me.agents + len(me.on) == agents, f"seat {i}: {me.agents + len(me.on)} Agents, not {agents}")
-    require(not Counter(me.open_hand) - Counter(me.hand), f"seat {i}: an open card is not in the hand")
-    require(len(me.top) == len(me.top_seen), f"seat {i}: who has seen the top cards is unknown")
-    require(me.deck == sorted(me.deck), f"seat {i}: the rest of the deck has an order")
-    require(me.points == len(me.sources), f"seat {i}: {me.points} points from {len(me.sources)} sources")
+    if me.agents + len(me.on) != agents:
+        raise InvariantBroken(f"seat {i}: {me.agents + len(me.on)} Agents, not {agents}")
+    if me.open_hand and Counter(me.open_hand) - Counter(me.hand):
+        raise InvariantBroken(f"seat {i}: an open card is not in the hand")
+    if len(me.top) != len(me.top_seen):
+        raise InvariantBroken(f"seat {i}: who has seen the top cards is unknown")
+    if me.deck != sorted(me.deck):
+        raise InvariantBroken(f"seat {i}: the rest of the deck has an order")
+    if me.points != len(me.sources):
+        raise InvariantBroken(f"seat {i}: {me.points} points from {len(me.sources)} sources")
     if is_mute(s, i):
-        require(not me.sources, f"seat {i}: an opponent that scores nothing has points")
+        if me.sources:
+            raise InvariantBroken(f"seat {i}: an opponent that scores nothing has points")
         return
     friends = sorted(source - codes.FROM_FRIENDSHIP for source in me.sources if is_friendship(source))
-    wanted = [f for f in range(codes.FACTION_COUNT) if me.influence[f] >= c.track_point_at[f]]
-    require(friends == wanted, f"seat {i}: points for Influence are not those of the tracks")
+    wanted = [f for f in FACTIONS if me.influence[f] >= c.track_point_at[f]]
+    if friends != wanted:
+        raise InvariantBroken(f"seat {i}: points for Influence are not those of the tracks")
     allies = sorted(source - codes.FROM_ALLIANCE for source in me.sources if is_alliance(source))
-    held = [f for f in range(codes.FACTION_COUNT) if me.alliances >> f & 1]
-    require(allies == held, f"seat {i}: points for Alliances are not those of the tokens")
+    if allies != [f for f in FACTIONS if me.alliances >> f & 1]:
+        raise InvariantBroken(f"seat {i}: points for Alliances are not those of the tokens")
 
 
 def is_friendship(source: int) -> bool:
@@ -136,7 +169,7 @@ def check_alliances(s: State) -> None:
     """One holder at most, high enough and nobody above; a token on the board means that nobody is high enough."""
     if any(step[0] == codes.STEP_ALLIANCE for step in s.stack):
         return  # the holder is just being asked who takes it
-    for faction in range(codes.FACTION_COUNT):
+    for faction in FACTIONS:
         levels = [seat.influence[faction] for seat in s.seats]
         require(max(levels) <= s.content.track_top[faction] and min(levels) >= 0, "a track is left")
         holders = [i for i, seat in enumerate(s.seats) if seat.alliances >> faction & 1]
@@ -182,7 +215,7 @@ def check_view(game: Game, viewer: int | None) -> None:
     require(bool(other.options) or game.over, "a sample has no legal move")
     again = build_view(other, viewer)
     require(again == view, f"the view of {viewer} depends on what it can't know")
-    require(key_of(sample(again, 1)) == key_of(sample(view, 1)), "equal views give different samples")
+    require(key_of(sample(again, game.number)) == key_of(other), "equal views give different samples")
     if viewer is not None and viewer == game.decider:
         require(other.options == game.legal, "the legal moves depend on what the seat can't know")
 

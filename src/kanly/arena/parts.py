@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
-from kanly.arena.broken import require
+from kanly.arena.broken import InvariantBroken, require
 from kanly.engine import codes, parts
 from kanly.engine.automa import seats, supply
 from kanly.engine.battles import face_up
@@ -24,16 +25,20 @@ FIELDS = (
 )
 # A unit that retreats may have come on an earlier turn; a Leader without a track stands on no stop; people are no Rivals.
 SIGNED = {("tally", "units"), ("mats", "training"), ("automa", "rivals"), ("automa", "stories")}
+UNSIGNED = {
+    part: [field for field in fields if (part, field) not in SIGNED]
+    for part, fields in zip(STATE_PARTS, FIELDS, strict=True)
+}
 
 
 def check_parts(s: State) -> None:
     """Every part that the game has, and only where it belongs."""
-    for part, fields in zip(STATE_PARTS, FIELDS, strict=True):
+    for part, fields in UNSIGNED.items():
         held = getattr(s, part)
         if held is not None:
             for field in fields:
-                if (part, field) not in SIGNED:
-                    require(not has_negative(getattr(held, field)), f"{part}.{field} is negative")
+                if has_negative(getattr(held, field)):
+                    raise InvariantBroken(f"{part}.{field} is negative")
     require(
         s.tally is not None or all(getattr(s, part) is None for part in STATE_PARTS if part != "automa"),
         "there are parts but no tally",
@@ -54,7 +59,7 @@ def leaders_known(s: State) -> bool:
 def has_negative(value: int | tuple[int, ...] | tuple[tuple[int, ...], ...]) -> bool:
     if isinstance(value, int):
         return value < 0
-    return any(has_negative(entry) for entry in value)
+    return any(map(has_negative, value))
 
 
 def check_spies(s: State) -> None:
@@ -63,8 +68,10 @@ def check_spies(s: State) -> None:
         return
     require(len(s.spies.posts) == len(s.seats), "not every seat has Spies")
     for i, posts in enumerate(s.spies.posts):
-        require(posts < 1 << len(c.post_ids), f"seat {i}: a Spy stands on no post")
-        require(posts.bit_count() <= c.spies, f"seat {i}: more than {c.spies} Spies")
+        if posts >= 1 << len(c.post_ids):
+            raise InvariantBroken(f"seat {i}: a Spy stands on no post")
+        if posts.bit_count() > c.spies:
+            raise InvariantBroken(f"seat {i}: more than {c.spies} Spies")
 
 
 def check_units(s: State) -> None:
@@ -90,15 +97,17 @@ def check_contracts(s: State) -> None:
     if tiles is None:
         return
     require(len(tiles.held) == len(tiles.done) == len(s.seats), "not every seat has contracts")
-    have: Counter[int] = Counter((*tiles.bank, *tiles.offer, *tiles.reserved))
-    for zone in (*tiles.held, *tiles.done):
-        have.update(zone)
+    have = sorted(chain(tiles.bank, tiles.offer, tiles.reserved, *tiles.held, *tiles.done))
     if not leaders_known(s):
         require(not have, "contracts are laid out before the Leaders are known")
         return
-    for contract, count in Counter(c.contract_bank).items():
-        require(have[contract] == count, f"{have[contract]} tiles of {c.contract_ids[contract]}, not {count}")
-    require(have.total() == len(c.contract_bank), "a contract exists that belongs to no bank")
+    if have != sorted(c.contract_bank):
+        there = Counter(have)
+        for contract, count in Counter(c.contract_bank).items():
+            if there[contract] != count:
+                name = c.contract_ids[contract]
+                raise InvariantBroken(f"{there[contract]} tiles of {name}, not {count}")
+        raise InvariantBroken("a contract exists that belongs to no bank")
     require(tiles.bank == tuple(sorted(tiles.bank)), "the bank has an order")
     require(
         len(tiles.offer) == c.contracts_on_offer

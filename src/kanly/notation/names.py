@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -34,6 +35,9 @@ class Names:
     def write(self, domain: str, value: int) -> Any:
         if domain == "":
             return value
+        plain = self.lists.get(domain)
+        if plain is not None:  # most are, so they come before all that have a form of their own
+            return None if value < 0 else plain[value]
         if domain in MASKS:
             names = self.lists[domain[:-1]]
             return [names[i] for i in range(len(names)) if value >> i & 1]
@@ -57,7 +61,13 @@ class Names:
             return {"card": self.lists["battle"][value >> 1], "face_up": not value & 1}
         if domain == "source":
             return self.write_source(value)
-        return None if value < 0 else self.lists[domain][value]
+        raise KeyError(domain)
+
+    def write_all(self, domain: str, values: Iterable[int]) -> list[Any]:
+        plain = self.lists.get(domain)
+        if plain is None:
+            return [self.write(domain, value) for value in values]
+        return [None if value < 0 else plain[value] for value in values]
 
     def write_source(self, value: int) -> str:
         if value == codes.FROM_START:
@@ -75,6 +85,14 @@ class Names:
     def read(self, domain: str, value: Any, where: str) -> int:
         if domain == "":
             return number(value, where)
+        plain = self.numbers.get(domain)
+        if plain is not None:
+            if value is None:
+                return codes.NONE
+            found = plain.get(value) if isinstance(value, str) else None
+            if found is None:
+                raise StateError(f"{where}: {show(value)} is no {domain} of this game")
+            return found
         if domain in MASKS:
             mask = 0
             for name in listed(value, where):
@@ -110,11 +128,16 @@ class Names:
             return self.read("battle", entry["card"], where) << 1 | int(not entry["face_up"])
         if domain == "source":
             return self.read_source(value, where)
-        if value is None:
-            return codes.NONE
-        if not isinstance(value, str) or value not in self.numbers[domain]:
-            raise StateError(f"{where}: {show(value)} is no {domain} of this game")
-        return self.numbers[domain][value]
+        raise KeyError(domain)
+
+    def read_all(self, domain: str, values: Iterable[Any], where: str) -> list[int]:
+        plain = self.numbers.get(domain)
+        if plain is not None:
+            try:
+                return [plain[value] for value in values]
+            except (KeyError, TypeError):
+                pass  # None among them, or something that is no name: one by one it is found out which
+        return [self.read(domain, value, where) for value in values]
 
     def read_source(self, value: Any, where: str) -> int:
         if isinstance(value, str):
