@@ -14,7 +14,8 @@ import pytest
 from sqlalchemy import text, update
 
 from kanly.server import schema
-from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, StoreError, TableRow, Taken
+from kanly.server.database import StoreError
+from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, TableRow, Taken
 
 TABLE = TableRow("table1", 1, 2, '{"seed": 7}', "{}", 3, "waiting", "hash of the host")
 SEATS = [SeatRow(0, "free"), SeatRow(1, "bot", "Bot", "random"), SeatRow(2, "person", "Ада <b>", "", "hash")]
