@@ -56,7 +56,6 @@ from .clients import Client, serving
 FOLDER = Path(__file__).parent / "databases"
 # So slow that no bot moves while the tables are made.
 SLOW = {"pace": 10_000}
-PEOPLE = ("Ada", "Bea", "Cleo", "Dara")
 # Where an Agent is sent in the games that stop in the middle of a turn: edition, card (any, if empty), spaces.
 TURNS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "turn_secrets": ("base", "", ("secrets",)),
@@ -81,7 +80,7 @@ class Made:
 
     def sit(self, *seats: int) -> Made:
         for seat in seats:
-            self.secrets[seat] = self.client.sit(self.id, seat, PEOPLE[seat]).partition("#")[2]
+            self.secrets[seat] = self.client.sit(self.id, seat).partition("#")[2]
         return self
 
     def host(self, **what: Any) -> None:

@@ -135,7 +135,7 @@ def test_unfinished_are_the_running_ones(filled: Store) -> None:
 def test_a_database_of_another_version_is_refused(filled: Store, url: str) -> None:
     with filled.engine.begin() as connection:
         connection.execute(update(schema.about).values(schema_version=99))
-    with pytest.raises(StoreError, match="schema 99, this version of Kanly needs 1; see docs/hosting"):
+    with pytest.raises(StoreError, match="layout 99 and belongs to a newer Kanly"):
         Store(url)
 
 

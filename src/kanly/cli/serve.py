@@ -208,11 +208,11 @@ def alone_with(file: Path | None, address: str) -> Iterator[None]:
     import fcntl
 
     # Locked for as long as this process lives, however it ends; what stands in it is where the others may go.
-    try:
-        opened = Path(f"{file}.lock").open("a+", encoding="utf-8")
-    except OSError as error:
-        raise KanlyError(f"nothing can be kept in {file.parent}: {error.strerror}") from None
-    with opened as lock:
+    with ExitStack() as stack:
+        try:
+            lock = stack.enter_context(Path(f"{file}.lock").open("a+", encoding="utf-8"))
+        except OSError as error:
+            raise KanlyError(f"nothing can be kept in {file.parent}: {error.strerror}") from None
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, MetaData, String, Table, Text, text
 
 # Rises with every change of the tables, and `migrations/versions/` gets a file that brings older databases there.
 SCHEMA_VERSION: Final = 2
@@ -48,7 +48,7 @@ seats = Table(
     # The hash of the seat's secret; empty while nobody has it, and while a bot plays.
     Column("secret", String(64), nullable=False),
     # The hash that was the seat's secret before a bot took over; it opens nothing unless the host hands the seat back.
-    Column("former", String(64), nullable=False, server_default=""),
+    Column("former", String(64), nullable=False, server_default=text("''")),
     ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
 )
 

@@ -30,7 +30,7 @@ def upgrade() -> None:
         "SELECT table_id, number, -1 - seat, name, text, at FROM chat WHERE seat < 0"
     )
     op.execute("DELETE FROM chat WHERE seat < 0")
-    op.add_column("seats", sa.Column("former", sa.String(64), nullable=False, server_default=""))
+    op.add_column("seats", sa.Column("former", sa.String(64), nullable=False, server_default=sa.text("''")))
     op.execute("UPDATE seats SET former = secret, secret = '' WHERE kind = 'bot'")
     op.execute(
         "UPDATE seats SET former = '', name = '' WHERE kind = 'bot' "
