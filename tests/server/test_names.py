@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import update
 
-from kanly.server import hosting, loading, seating
+from kanly.server import hosting, loading, schema, seating
 from kanly.server.hosting import BOT, Hosted, NotNow, Settings, Wanted
 from kanly.server.names import clean_name, one_line, shapes
 from kanly.server.store import Store
@@ -12,7 +13,7 @@ from kanly.setup import Setup
 from kanly.text import Words
 from kanly.text.bundle import LANGUAGES
 
-from .clients import Client
+from .clients import Client, serving
 
 
 def table(store: Store, *seats: Wanted, edition: str = "base") -> Hosted:
@@ -133,3 +134,21 @@ def test_the_refusal_is_said_in_the_language_of_whoever_sits_down(client: Client
             f"/api/tables/{id}/seats/1", params={"language": language}, json={"name": "Аda"}
         )
         assert answer.status_code == 409 and part in answer.json()["error"]
+
+
+def test_a_rematch_of_two_who_were_called_alike(client: Client, other: Client, file_store: Store) -> None:
+    """In games from before there may be such; the second of them sits down under another name."""
+    id = client.table("free", "free", "random")
+    client.sit(id, 0, "Ada")
+    other.sit(id, 1, "Bea")
+    with file_store.engine.begin() as connection:
+        connection.execute(update(schema.seats).where(schema.seats.c.seat == 1).values(name="Ada"))
+        connection.execute(update(schema.tables).values(status=hosting.OVER))
+    # As a server finds it that has just been started.
+    with serving(Store(file_store.url)) as address:
+        for one in (client, other):
+            one.http.base_url = address
+        assert client.post(f"/api/tables/{id}/rematch")["seats"] == [0]
+        made = other.post(f"/api/tables/{id}/rematch")
+        assert made["seats"] == []
+        other.sit(made["id"], 1, "Bea")

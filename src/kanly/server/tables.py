@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -25,6 +26,7 @@ from kanly.server.cookies import (
     tables_of,
 )
 from kanly.server.forms import HostForm, RecordForm, RestoreForm, SitForm, TableForm
+from kanly.server.hosting import NotNow
 from kanly.server.hub import Hub, Room
 from kanly.server.limits import Rates
 from kanly.server.reels import Reels
@@ -203,14 +205,12 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         taken = []
         for seat in mine:
             if there.hosted.seats[seat].kind == hosting.FREE:
-                name = room.hosted.seats[seat].name
-                keep(
-                    request,
-                    response,
-                    cookie(other, seat),
-                    await hub.seat(there, seating.sit_down, seat, name),
-                )
-                taken.append(seat)
+                # Where the name is refused, or somebody else was quicker, they sit down there themselves.
+                with suppress(NotNow):
+                    name = room.hosted.seats[seat].name
+                    sat = await hub.seat(there, seating.sit_down, seat, name)
+                    keep(request, response, cookie(other, seat), sat)
+                    taken.append(seat)
         return {"id": other, "seats": taken}
 
     @router.get("/tables/{id}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
