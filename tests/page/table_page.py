@@ -76,8 +76,13 @@ class TablePage:
 
     def settle(self) -> None:
         """Wait until the page shows what the server has told it, or something that lies over the table."""
-        number = self.situation["number"]
-        expect(self.page.locator(f'[data-prompt="{number}"], dialog[open]').first).to_be_attached()
+
+        def shown() -> bool:
+            # Bots play on meanwhile, so what was told last is asked for each time.
+            number = self.situation["number"]
+            return self.page.locator(f'[data-prompt="{number}"], dialog[open]').count() > 0
+
+        self.wait(shown, "what the server has told")
 
     def asked(self) -> list[Move]:
         """The moves from which this seat chooses, as soon as it is asked."""
