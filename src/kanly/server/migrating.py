@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, insert, inspect, select, text, update
 from kanly.server import schema
 from kanly.server.database import CHANNEL, StoreError, first_line
 
-STEPS: Final = "kanly.server:migrations"
+STEPS: Final = str(Path(__file__).parent / "migrations")
 
 
 def prepare(engine: Engine, *, backup: bool = True) -> str:
@@ -140,16 +140,15 @@ def copy_of(file: Path, found: int) -> Path:
 def run_steps(connection: Connection, found: int) -> None:
     """Every step from the layout that was found to ours."""
     # Loaded here alone: almost every start finds a database of today.
-    from alembic import command
-    from alembic.config import Config
+    from alembic.migration import MigrationContext
+    from alembic.operations import Operations
+    from alembic.script import ScriptDirectory
 
-    config = Config()
-    config.set_main_option("script_location", STEPS)
-    config.attributes["connection"] = connection
     try:
-        # Its own note of where it stands is made from ours.
-        command.stamp(config, str(found), purge=True)
-        command.upgrade(config, str(schema.SCHEMA_VERSION))
+        steps = ScriptDirectory(STEPS).iterate_revisions(str(schema.SCHEMA_VERSION), str(found))
+        with Operations.context(MigrationContext.configure(connection)):
+            for step in reversed(list(steps)):
+                step.module.upgrade()
     except Exception as error:  # whatever it is, nothing of it stays
         raise StoreError(
             f"the database could not be brought from layout {found} to {schema.SCHEMA_VERSION} "
