@@ -166,3 +166,21 @@ def test_chat_and_names_are_text_and_never_markup(client: Client, visit: Visit) 
     for one in (ada, bob):
         expect(one.page.locator("img")).to_have_count(0)
         expect(one.page.locator("b b")).to_have_count(0)
+
+
+def test_a_bot_plays_for_somebody_and_everybody_reads_so(client: Client, visit: Visit) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", seed=None)
+    ada, bob = (TablePage(visit()).open(sitting.links[seat]) for seat in (0, 1))
+    assert bob.view["seat"] == 1
+    client.post(f"/api{sitting.path.replace('/table/', '/tables/')}/host", {"do": "bot", "seat": 1})
+    # Whoever has lent the seat looks on like anybody else.
+    bob.wait(lambda: bob.view["seat"] is None, "what an onlooker sees")
+    expect(bob.page.locator("[data-hand]")).to_have_count(0)
+    for one in (ada, bob):
+        one.page.get_by_role("button", name=said("page-chat")).first.click()
+        told = one.page.get_by_role("region", name=said("page-notices"))
+        expect(told.get_by_text("The host lets a bot play for Bob.")).to_be_visible()
+        expect(told.get_by_text("Seat 3 at the start: Cid.")).to_be_visible()
+        one.page.keyboard.press("Escape")
+    client.post(f"/api{sitting.path.replace('/table/', '/tables/')}/host", {"do": "back", "seat": 1})
+    bob.wait(lambda: bob.view["seat"] == 1, "what the seat sees")

@@ -20,6 +20,8 @@ from kanly.server.store import Store
 
 # How long a busy machine may take for anything. Nothing becomes slower by it: whoever waits goes on as soon as it is there.
 PATIENCE = 120.0
+# What people are called where it makes no difference, by their seats.
+PEOPLE = ("Ada", "Bruno", "Cleo", "Dara")
 
 
 class Socket:
@@ -96,8 +98,9 @@ class Client:
         made = self.post("/api/tables", {"setup": setup, "seats": wanted, "settings": settings}, 201)
         return str(made["id"])
 
-    def sit(self, id: str, seat: int, name: str = "Ada") -> str:
-        return str(self.post(f"/api/tables/{id}/seats/{seat}", {"name": name})["link"])
+    def sit(self, id: str, seat: int, name: str = "") -> str:
+        body = {"name": name or PEOPLE[seat]}
+        return str(self.post(f"/api/tables/{id}/seats/{seat}", body)["link"])
 
     def connect(
         self, id: str, seat: int | None = None, language: str = "en", headers: dict[str, str] | None = None

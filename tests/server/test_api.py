@@ -323,7 +323,7 @@ def test_wrong_seats_are_refused(client: Client) -> None:
     refused(client, "POST", f"/api/tables/{id}/seats/6", 422, json={"name": "Ada"})
     refused(client, "POST", f"/api/tables/{id}/seats/x", 422, json={"name": "Ada"})
     refused(client, "POST", f"/api/tables/{id}/seats/0", 422, json={"name": ""})
-    refused(client, "POST", f"/api/tables/{id}/seats/0", 409, "a name", content=NO_NAME, headers=JSON)
+    refused(client, "POST", f"/api/tables/{id}/seats/0", 409, "see this name", content=NO_NAME, headers=JSON)
     client.sit(id, 0)
     refused(client, "POST", f"/api/tables/{id}/seats/0", 409, "not free", json={"name": "Ada"})
 

@@ -9,7 +9,8 @@ import pytest
 from websockets.sync.client import connect
 
 from kanly.notation.record import Recorder
-from kanly.server.store import Store, StoreError
+from kanly.server.database import StoreError
+from kanly.server.store import Store
 from kanly.setup import Setup
 
 from .clients import PATIENCE, Client, Socket, serving

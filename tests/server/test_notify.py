@@ -12,9 +12,10 @@ import pytest
 
 from kanly.engine.errors import KanlyError
 from kanly.server import hosting, notify
+from kanly.server.database import StoreError
 from kanly.server.hosting import Settings, Wanted
 from kanly.server.hub import Hub
-from kanly.server.store import Store, StoreError
+from kanly.server.store import Store
 from kanly.server.thinking import Thinkers
 from kanly.setup import Setup
 

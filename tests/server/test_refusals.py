@@ -15,10 +15,10 @@ from kanly.engine.errors import IllegalMove, KanlyError, SetupError
 from kanly.notation.record import RecordError
 from kanly.server import hosting
 from kanly.server.answers import preferred
+from kanly.server.database import StoreError
 from kanly.server.hosting import NotNow
 from kanly.server.options import variables
 from kanly.server.refusing import LEADS, Why, explained
-from kanly.server.store import StoreError
 from kanly.text import LANGUAGES, Words
 from kanly.text.bundle import bundle
 

@@ -173,12 +173,12 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
 
 
 def test_a_password_is_not_shown(postgres_url: str) -> None:
-    shown, file = serve.prepare(postgres_url.replace("kanly@", "kanly:sesame@"), 2)
-    assert shown.startswith("postgresql://kanly:***@127.0.0.1") and file is None
+    shown, news = serve.prepare(postgres_url.replace("kanly@", "kanly:sesame@"), 2)
+    assert shown.startswith("postgresql://kanly:***@127.0.0.1") and news == ""
 
 
 def test_games_in_memory_are_said_to_be(tmp_path: Path) -> None:
-    assert serve.prepare("sqlite://", 1) == ("memory, until it ends", None)
+    assert serve.prepare("sqlite://", 1) == ("memory, until it ends", "")
 
 
 def shown_by(monkeypatch: pytest.MonkeyPatch, page: Path) -> str:

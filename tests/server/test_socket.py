@@ -55,8 +55,8 @@ def test_who_comes_is_told_everything(client: Client) -> None:
     id = client.table("free", "random", "random", "random", setup={"leaders": leaders})
     client.sit(id, 0, "Ada")
     with client.socket(id, 0, "uk") as socket:
-        kinds = [socket.hear() for _ in range(3)]
-        assert [frame["type"] for frame in kinds] == ["table", "game", "chat"]
+        kinds = [socket.hear() for _ in range(4)]
+        assert [frame["type"] for frame in kinds] == ["table", "game", "notices", "chat"]
         assert kinds[0]["seats"][0]["here"] is True
         situation = kinds[1]["situation"]
         assert situation["view"]["seat"] == 0 and situation["view"]["seats"][0]["hand"]
@@ -240,14 +240,15 @@ def test_whoever_lost_a_seat_hears_no_more(client: Client, other: Client) -> Non
 
 def test_a_bot_plays_for_a_person_and_gives_back(client: Client, other: Client) -> None:
     id = two_people(client, other)
-    with other.socket(id, 1) as socket:
+    with other.socket(id) as watching, other.socket(id, 1) as socket:
         socket.wait("chat")
         client.post(f"/api/tables/{id}/host", {"do": "bot", "seat": 1, "bot": "random"})
-        socket.wait("table", lambda frame: frame["seats"][1]["kind"] == "bot")
-        socket.send(do="undo")
-        assert "A bot plays" in socket.wait("error")["error"]
+        watching.wait("table", lambda frame: frame["seats"][1]["kind"] == "bot")
+        assert socket.closed() == 4003
         client.post(f"/api/tables/{id}/host", {"do": "back", "seat": 1})
-        socket.wait("table", lambda frame: frame["seats"][1]["kind"] == "person")
+        watching.wait("table", lambda frame: frame["seats"][1]["kind"] == "person")
+    with other.socket(id, 1) as again:
+        assert again.wait("game")["situation"]["view"]["seat"] == 1
 
 
 def test_a_deleted_table_closes_its_sockets(client: Client) -> None:

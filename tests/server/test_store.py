@@ -14,7 +14,8 @@ import pytest
 from sqlalchemy import text, update
 
 from kanly.server import schema
-from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, StoreError, TableRow, Taken
+from kanly.server.database import StoreError
+from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, TableRow, Taken
 
 TABLE = TableRow("table1", 1, 2, '{"seed": 7}', "{}", 3, "waiting", "hash of the host")
 SEATS = [SeatRow(0, "free"), SeatRow(1, "bot", "Bot", "random"), SeatRow(2, "person", "Ада <b>", "", "hash")]
@@ -134,7 +135,7 @@ def test_unfinished_are_the_running_ones(filled: Store) -> None:
 def test_a_database_of_another_version_is_refused(filled: Store, url: str) -> None:
     with filled.engine.begin() as connection:
         connection.execute(update(schema.about).values(schema_version=99))
-    with pytest.raises(StoreError, match="schema 99, this version of Kanly needs 1; see docs/hosting"):
+    with pytest.raises(StoreError, match="layout 99 and belongs to a newer Kanly"):
         Store(url)
 
 

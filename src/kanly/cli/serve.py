@@ -65,6 +65,11 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
         help="another address that the page may come from",
     )
     parser.add_argument("--no-limits", action="store_true", help="let one address ask as often as it likes")
+    parser.add_argument(
+        "--no-backup",
+        action="store_true",
+        help="bring a database of an earlier version to this one's layout without a backup",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(run=run)
 
@@ -75,14 +80,17 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         raise KanlyError("--processes and --thinkers: at least 1 is needed")
     with ExitStack() as stack:
         listening = stack.enter_context(listen(arguments.host, arguments.port))
-        kept, file = prepare(url, arguments.processes)
+        port = listening.getsockname()[1]
+        address = f"http://{shown_host(arguments.host)}:{port}/"
+        # Before anything is done with it: another Kanly may be playing with an older layout.
+        stack.enter_context(alone_with(file_of(url), address))
+        kept, news = prepare(url, arguments.processes, backup=not arguments.no_backup)
+        if news:
+            say(console, news)
         os.environ[DATABASE] = url
         os.environ[THINKERS] = str(arguments.thinkers)
         os.environ[ORIGINS] = ",".join(arguments.origin)
         os.environ[LIMITS] = NO_LIMITS if arguments.no_limits else ""
-        port = listening.getsockname()[1]
-        address = f"http://{shown_host(arguments.host)}:{port}/"
-        stack.enter_context(alone_with(file, address))
         if arguments.port is None and port != PORT:
             say(console, f"Port {PORT} is taken, so this is another one.")
         say(console, f"Kanly is at {address}", f"Games are kept in {kept}", "Ctrl-C ends it.")
@@ -157,12 +165,27 @@ def own_database() -> str:
     return f"sqlite:///{folder / 'kanly.sqlite'}"
 
 
-def prepare(url: str, processes: int) -> tuple[str, Path | None]:
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database, if the URL names one that can be opened."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    try:
+        named = make_url(url)
+    except SQLAlchemyError:
+        return None
+    if not url.startswith("sqlite:///") or not named.database or named.database == ":memory:":
+        return None
+    file = Path(named.database).resolve()
+    return file if file.parent.is_dir() and not file.is_dir() else None
+
+
+def prepare(url: str, processes: int, *, backup: bool = True) -> tuple[str, str]:
     """Open the database once before anything is started, so that what is wrong with it is said in one line. Where it is,
-    as people may read it, and its file if it is one."""
+    as people may read it, and what its host should know of it."""
     from kanly.server.store import Store
 
-    store = Store(url)
+    store = Store(url, backup=backup)
     try:
         if processes > 1 and not store.shared:
             raise KanlyError(
@@ -170,9 +193,8 @@ def prepare(url: str, processes: int) -> tuple[str, Path | None]:
             )
         where = store.engine.url
         if store.shared:
-            return where.set(drivername="postgresql").render_as_string(hide_password=True), None
-        file = Path(where.database).resolve() if where.database else None
-        return str(file or "memory, until it ends"), file
+            return where.set(drivername="postgresql").render_as_string(hide_password=True), store.news
+        return str(file_of(url) or "memory, until it ends"), store.news
     finally:
         store.close()
 
@@ -186,7 +208,11 @@ def alone_with(file: Path | None, address: str) -> Iterator[None]:
     import fcntl
 
     # Locked for as long as this process lives, however it ends; what stands in it is where the others may go.
-    with Path(f"{file}.lock").open("a+", encoding="utf-8") as lock:
+    with ExitStack() as stack:
+        try:
+            lock = stack.enter_context(Path(f"{file}.lock").open("a+", encoding="utf-8"))
+        except OSError as error:
+            raise KanlyError(f"nothing can be kept in {file.parent}: {error.strerror}") from None
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -33,6 +33,7 @@ from kanly.server.answers import (
     speaking,
 )
 from kanly.server.companion import companion_routes
+from kanly.server.database import StoreError
 from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, THINKERS
 from kanly.server.fields import misfit
 from kanly.server.hub import Hub
@@ -42,7 +43,7 @@ from kanly.server.options import options, page_words
 from kanly.server.printed import components_text
 from kanly.server.refusing import explained
 from kanly.server.socket import socket_routes
-from kanly.server.store import Store, StoreError
+from kanly.server.store import Store
 from kanly.server.tables import table_routes
 from kanly.server.thinking import Thinkers
 from kanly.server.working import TooMuch, Work

@@ -15,7 +15,7 @@ from kanly.notation.moves import write
 from kanly.notation.record import AUTO, CHANCE, Line
 from kanly.server import tokens
 from kanly.server.refusing import Why
-from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, TableRow, now
+from kanly.server.store import LineRow, Notice, SeatRow, SnapshotRow, Store, TableRow, now
 from kanly.setup import Setup
 
 PERSON, BOT, FREE, OPPONENT = "person", "bot", "free", "opponent"
@@ -140,8 +140,18 @@ def make(
         host=tokens.hashed(secret),
     )
     first = LineRow(0, OPENING, -1, "", opening, now())
-    store.create(made, seats, [first], SnapshotRow(0, rules, game.to_json()))
+    notices = beginning(seats) if made.status == RUNNING else []
+    store.create(made, seats, [first], SnapshotRow(0, rules, game.to_json()), notices)
     return made.id, secret
+
+
+def beginning(seats: list[SeatRow]) -> list[Notice]:
+    """Who plays where when the game begins: whoever was called what before that, this is what counts."""
+    return [
+        Notice(seat.seat, seat.name, "plays" if seat.kind == PERSON else "plays-bot")
+        for seat in seats
+        if seat.kind != OPPONENT
+    ]
 
 
 def seat_row(number: int, wanted: Wanted) -> SeatRow:

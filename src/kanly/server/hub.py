@@ -12,7 +12,7 @@ from kanly.engine.errors import KanlyError
 from kanly.server import clocks, hosting, loading, telling
 from kanly.server.hosting import BOT, RUNNING, WAITING, Hosted, NotNow
 from kanly.server.listening import GONE, NOT_YOURS, Listener, dumps
-from kanly.server.seating import one_line
+from kanly.server.names import one_line
 from kanly.server.store import Store, Taken
 from kanly.server.thinking import Thinkers
 from kanly.server.working import OURSELVES, Work
@@ -44,6 +44,8 @@ class Room:
     listeners: list[Listener] = field(default_factory=list)
     chat: int = 0
     """The number of the last line of chat that was told."""
+    noticed: int = 0
+    """The number of the last notice that was told."""
     bots: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
 
@@ -191,6 +193,7 @@ class Hub:
                 # Until the game began nobody was told of a hand.
                 room.unsay()
             self.tell_all(room)
+            await self._tell_chat(room)
         self.wake_bots(room)
         return done
 
@@ -207,10 +210,6 @@ class Hub:
         if not shown or len(shown) > hosting.LONGEST_CHAT:
             raise NotNow("chat_length", n=hosting.LONGEST_CHAT)
         await self._whole(self._say(room, seat, room.hosted.seats[seat].name, shown))
-
-    async def notice(self, room: Room, seat: int, name: str, what: str) -> None:
-        """Something that everybody at the table should know, and that they can read later."""
-        await self._whole(self._say(room, telling.NOTICE - seat, name, what))
 
     async def _say(self, room: Room, seat: int, name: str, text: str) -> None:
         await asyncio.to_thread(self.store.say, room.hosted.row.id, seat, name, text)
@@ -246,6 +245,7 @@ class Hub:
             # The others, too, hear what somebody is just saying.
             await self._tell_chat(room)
             rows = await asyncio.to_thread(self.store.chat, room.hosted.row.id)
+            noted = await asyncio.to_thread(self.store.notices, room.hosted.row.id)
             # Who plays hears everything before those who only look on, be they ever so many.
             room.listeners.insert(len(room.listeners) if listener.seat is None else 0, listener)
             self.tell_table(room)
@@ -255,8 +255,10 @@ class Hub:
                 listener.post(made)
             else:
                 self.tell_one(room, listener)
-            known = [row for row in rows if row.number <= room.chat]
-            listener.post({"type": "chat", "lines": telling.chat_lines(known, listener.words)})
+            told = [row for row in noted if row.number <= room.noticed]
+            listener.post({"type": "notices", "lines": telling.notices(told, listener.words)})
+            known = [vars(row) for row in rows if row.number <= room.chat]
+            listener.post({"type": "chat", "lines": known})
 
     def _may_listen(self, room: Room, listener: Listener) -> None:
         if self.rooms.get(room.hosted.row.id) is not room:
@@ -313,17 +315,24 @@ class Hub:
                 room.listeners.remove(listener)
 
     async def _tell_chat(self, room: Room) -> None:
-        rows = await asyncio.to_thread(self.store.chat, room.hosted.row.id, room.chat)
-        if rows:
-            room.chat = rows[-1].number
+        """What is new: what everybody should know, and what was said."""
+        noted = await asyncio.to_thread(self.store.notices, room.hosted.row.id, room.noticed)
+        if noted:
+            room.noticed = noted[-1].number
             made: dict[str, str] = {}
             for listener in room.listeners:
                 language = listener.words.language
                 if language not in made:
                     made[language] = dumps(
-                        {"type": "chat", "lines": telling.chat_lines(rows, listener.words)}
+                        {"type": "notices", "lines": telling.notices(noted, listener.words)}
                     )
                 listener.post(made[language])
+        rows = await asyncio.to_thread(self.store.chat, room.hosted.row.id, room.chat)
+        if rows:
+            room.chat = rows[-1].number
+            said = dumps({"type": "chat", "lines": [vars(row) for row in rows]})
+            for listener in room.listeners:
+                listener.post(said)
 
     # --- bots, and clocks that let bots decide
 

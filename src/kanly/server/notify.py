@@ -10,8 +10,9 @@ from typing import Final
 import psycopg
 
 from kanly.engine.errors import KanlyError
+from kanly.server.database import CHANNEL, StoreError
 from kanly.server.hub import Hub
-from kanly.server.store import CHANNEL, Store, StoreError
+from kanly.server.store import Store
 
 log = logging.getLogger("kanly.server")
 # After the database went away, how long until we ask again.

@@ -10,7 +10,8 @@ from typing import Final
 from kanly.bots.handle import BotError
 from kanly.engine.errors import KanlyError, MoveError, SetupError
 from kanly.notation.record import RecordError
-from kanly.server.store import StoreError, Taken
+from kanly.server.database import StoreError
+from kanly.server.store import Taken
 from kanly.text import Words
 from kanly.text.bundle import sentence
 

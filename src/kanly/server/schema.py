@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, MetaData, String, Table, Text, text
 
-# Rises with every change of the tables; a database of another version is refused with a message, never guessed at.
-SCHEMA_VERSION: Final = 1
+# Rises with every change of the tables, and `migrations/versions/` gets a file that brings older databases there.
+SCHEMA_VERSION: Final = 2
 
 metadata = MetaData()
 
@@ -45,8 +45,10 @@ seats = Table(
     Column("kind", String(16), nullable=False),
     Column("name", String(64), nullable=False),
     Column("bot", String(128), nullable=False),
-    # The hash of the seat's secret; empty while nobody has it.
+    # The hash of the seat's secret; empty while nobody has it, and while a bot plays.
     Column("secret", String(64), nullable=False),
+    # The hash that was the seat's secret before a bot took over; it opens nothing unless the host hands the seat back.
+    Column("former", String(64), nullable=False, server_default=text("''")),
     ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
 )
 
@@ -88,6 +90,21 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+)
+
+# What everybody at a table should know of who sits where and by which rules of the house. Nothing of it is ever dropped.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # The seat that it is about.
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    # Which notice: a message `notice-...` of the server's words.
+    Column("what", String(32), nullable=False),
     Column("at", BigInteger, nullable=False),
     ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
 )

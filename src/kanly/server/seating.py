@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import Any
 
 from kanly.bots.registry import names as bot_names
 from kanly.server import tokens
@@ -11,7 +13,6 @@ from kanly.server.hosting import (
     BOT,
     CLOSED,
     FREE,
-    LONGEST_NAME,
     OPPONENT,
     OVER,
     PERSON,
@@ -20,8 +21,14 @@ from kanly.server.hosting import (
     Hosted,
     NotNow,
     Settings,
+    beginning,
 )
-from kanly.server.store import SeatRow, Store, Taken, now
+from kanly.server.names import check_name, clean_name
+from kanly.server.store import Notice, SeatRow, Store, Taken, now
+
+# Notices that a table may have, for each is kept: from so many on nobody new sits down in the middle of a game, and from so many
+# on the host changes nothing more. Who has a seat can always leave it.
+MOST_SAT, MOST_TOLD = 200, 400
 
 
 def sit_down(store: Store, hosted: Hosted, seat: int, name: str) -> str:
@@ -30,32 +37,27 @@ def sit_down(store: Store, hosted: Hosted, seat: int, name: str) -> str:
         raise NotNow("seat_not_free")
     if hosted.row.status == CLOSED:
         raise NotNow("table_closed")
+    shown = clean_name(name)
+    check_name(hosted, seat, shown)
+    notices = []
+    if hosted.row.status == RUNNING:
+        not_too_many(store, hosted, MOST_SAT)
+        notices.append(Notice(seat, shown, "sat"))
+
+    def still_its_own(seats: list[SeatRow]) -> None:
+        # Another process may have seated somebody of this name in this very moment.
+        check_name(replace(hosted, seats=seats), seat, shown)
+
     secret = tokens.new_token()
-    taken = SeatRow(seat, PERSON, clean_name(name), "", tokens.hashed(secret))
-    if not store.set_seat(hosted.row.id, taken, was=FREE):
+    taken = SeatRow(seat, PERSON, shown, "", tokens.hashed(secret))
+    if not written(store, hosted, taken, notices, still_its_own):
         raise NotNow("seat_taken")
-    hosted.seats[seat] = taken
-    begin_if_full(store, hosted)
     return secret
 
 
-def begin_if_full(store: Store, hosted: Hosted) -> None:
-    # The rows are asked: another process may have seated somebody in this very moment.
-    if hosted.row.status == WAITING and all(seat.kind != FREE for seat in store.seats(hosted.row.id)):
-        hosted.since = now()
-        set_status(store, hosted, RUNNING)
-
-
-def clean_name(name: str) -> str:
-    """A name on one line, without what can't be seen; markup stays what was typed, for the page shows it as text."""
-    shown = one_line(name)
-    if not shown or len(shown) > LONGEST_NAME:
-        raise NotNow("name_length", n=LONGEST_NAME)
-    return shown
-
-
-def one_line(text: str) -> str:
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+def not_too_many(store: Store, hosted: Hosted, most: int = MOST_TOLD) -> None:
+    if len(store.notices(hosted.row.id)) >= most:
+        raise NotNow("told_enough")
 
 
 def known_bot(name: str) -> str:
@@ -66,42 +68,91 @@ def known_bot(name: str) -> str:
 
 
 def give_to_bot(store: Store, hosted: Hosted, seat: int, bot: str) -> None:
-    """A bot plays for a seat; its person's secret stays good, so that the seat can be handed back."""
+    """A bot plays for a seat, and nobody else looks at its cards: the secret of its person is good again only when the seat is
+    handed back. Before the game begins there is nothing to hand back."""
     check_seat(hosted, seat)
+    not_too_many(store, hosted)
     old = hosted.seats[seat]
-    put(store, hosted, SeatRow(seat, BOT, old.name, known_bot(bot), old.secret))
-    begin_if_full(store, hosted)
+    waits = hosted.row.status == WAITING
+    row = SeatRow(
+        seat,
+        BOT,
+        "" if waits else old.name,
+        known_bot(bot),
+        former="" if waits else old.secret or old.former,
+    )
+    put(store, hosted, row, "bot" if old.kind == PERSON or old.former else "bot-put")
 
 
 def give_back(store: Store, hosted: Hosted, seat: int) -> None:
     """The person of a seat plays again."""
     check_seat(hosted, seat)
     old = hosted.seats[seat]
-    if not old.secret:
-        raise NotNow("nobody_sat")
-    if old.kind != BOT:
+    if old.kind == PERSON:
         raise NotNow("no_bot_here")
-    put(store, hosted, SeatRow(seat, PERSON, old.name, "", old.secret))
+    if not old.former:
+        raise NotNow("nobody_sat")
+    not_too_many(store, hosted)
+    put(store, hosted, SeatRow(seat, PERSON, old.name, "", old.former), "back")
     if hosted.game.decider == seat:
         hosted.since = now()
 
 
-def free(store: Store, hosted: Hosted, seat: int) -> None:
+def free(store: Store, hosted: Hosted, seat: int, what: str = "freed") -> None:
     """Whoever sat there has no longer any part in it; the next person may sit down."""
     check_seat(hosted, seat)
-    put(store, hosted, SeatRow(seat, FREE))
+    if hosted.seats[seat].kind == FREE:
+        return
+    # Until the game begins people come and go, and see nothing.
+    quiet = what == "left" and hosted.row.status == WAITING
+    put(store, hosted, SeatRow(seat, FREE), "" if quiet else what)
 
 
-def put(store: Store, hosted: Hosted, row: SeatRow) -> None:
-    if not store.set_seat(hosted.row.id, row, was=hosted.seats[row.seat].kind):
+def put(store: Store, hosted: Hosted, row: SeatRow, what: str) -> None:
+    """A change of a seat that is told to everybody for as long as it can matter."""
+    notices = [Notice(row.seat, hosted.seats[row.seat].name, what)] if what and goes_on(hosted) else []
+    if not written(store, hosted, row, notices):
         raise Taken("somebody else has just changed this seat")
+
+
+def goes_on(hosted: Hosted) -> bool:
+    return hosted.row.status in (WAITING, RUNNING)
+
+
+def written(
+    store: Store,
+    hosted: Hosted,
+    row: SeatRow,
+    notices: list[Notice],
+    check: Callable[[list[SeatRow]], None] = lambda _: None,
+) -> bool:
+    """Write a seat together with what everybody is to know of it; the game begins when no seat is free any more."""
+    begins = False
+
+    def besides(status: str, seats: list[SeatRow]) -> tuple[dict[str, Any], list[Notice]]:
+        nonlocal begins
+        if status != hosted.row.status:
+            raise Taken("the table has just begun or ended")
+        check(seats)
+        begins = status == WAITING and all(seat.kind != FREE for seat in seats)
+        return ({"status": RUNNING}, notices + beginning(seats)) if begins else ({}, notices)
+
+    if not store.set_seat(hosted.row.id, row, was=hosted.seats[row.seat].kind, besides=besides):
+        return False
     hosted.seats[row.seat] = row
+    if begins:
+        hosted.row = replace(hosted.row, status=RUNNING)
+        hosted.since = now()
+    return True
 
 
 def set_settings(store: Store, hosted: Hosted, settings: Settings) -> None:
     before = hosted.settings
     stored = json.dumps(asdict(replace(settings, seeded=before.seeded)))
-    store.change(hosted.row.id, settings=stored)
+    notices = [Notice(0, "", what) for what in changed_settings(before, settings)] if goes_on(hosted) else []
+    if notices:
+        not_too_many(store, hosted)
+    store.change(hosted.row.id, notices, settings=stored)
     hosted.row = replace(hosted.row, settings=stored)
     # Nobody is charged for the time before there was a limit; a clock that runs is not wound up by this.
     if not before.turn_seconds and not before.game_seconds:
@@ -109,7 +160,7 @@ def set_settings(store: Store, hosted: Hosted, settings: Settings) -> None:
 
 
 def changed_settings(before: Settings, after: Settings) -> list[str]:
-    """What of the settings everybody should hear of when it changes in the middle of a game."""
+    """What of the settings everybody should hear of when it changes."""
     found = []
     if before.hints != after.hints:
         found.append("hints-on" if after.hints else "hints-off")

@@ -15,7 +15,7 @@ from kanly.engine.errors import KanlyError
 from kanly.server.answers import ID_PATTERN, address, same_origin, speaking
 from kanly.server.cookies import seats_of
 from kanly.server.forms import Frame
-from kanly.server.hosting import PERSON, NotNow
+from kanly.server.hosting import NotNow
 from kanly.server.hub import Hub, Room
 from kanly.server.limits import LONGEST_FRAME, Allowance, Bucket, Present, Rates
 from kanly.server.listening import GONE, LATER, NOT_YOURS, Listener
@@ -148,8 +148,6 @@ async def obey(hub: Hub, room: Room, listener: Listener, frame: Frame) -> None:
     if frame.do == "chat":
         await hub.say(room, seat, frame.text)
         return
-    if room.hosted.seats[seat].kind != PERSON:
-        raise NotNow("bot_plays")
     if frame.do == "move":
         await hub.play(room, seat, frame.move, frame.number, frame.revision)
     elif frame.do == "undo":

@@ -1,4 +1,4 @@
-"""Rows in and out of the database: SQLite in a file, or PostgreSQL by a URL.
+"""Rows in and out of the database.
 
 Every write is one transaction and is committed before the call returns, so whoever is told of it can rely on it.
 """
@@ -7,27 +7,22 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from kanly.engine.errors import KanlyError
-from kanly.server import schema
+from kanly.server import migrating, schema
+from kanly.server.database import CHANNEL, StoreError, connect, first_line
 from kanly.server.turns import Turns
 
-# Processes on one PostgreSQL tell each other on this channel which table they have written to.
-CHANNEL: Final = "kanly"
 # Lines of chat that are kept of a table; what was said before them is gone.
 MOST_CHAT: Final = 1_000
-
-
-class StoreError(KanlyError):
-    """The database can't be used; the message says why and what would help."""
 
 
 class Taken(KanlyError):
@@ -54,6 +49,7 @@ class SeatRow:
     name: str = ""
     bot: str = ""
     secret: str = ""
+    former: str = ""
 
 
 @dataclass(frozen=True)
@@ -77,10 +73,33 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class Notice:
+    """Something that everybody at a table should know of a seat."""
+
+    seat: int
+    name: str
+    what: str
+
+
+@dataclass(frozen=True)
+class NoticeRow:
+    number: int
+    seat: int
+    name: str
+    what: str
+    at: int
+
+
+@dataclass(frozen=True)
 class SnapshotRow:
     number: int
     rules_version: int
     state: str
+
+
+# What else changes together with a seat: from the status of its table and all seats as they are then, to columns of the table
+# and notices.
+Besides = Callable[[str, list[SeatRow]], tuple[dict[str, Any], list[Notice]]]
 
 
 def now() -> int:
@@ -91,7 +110,8 @@ def now() -> int:
 class Store:
     """One database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, backup: bool = True) -> None:
+        """`backup`: an older database is brought to today's layout only after a copy of it was made."""
         self.url = url
         # Tells what this process has written from what others have.
         self.name = secrets.token_hex(8)
@@ -101,7 +121,7 @@ class Store:
         # PostgreSQL lets many write at once; a SQLite file has one writer at a time.
         self._turns: AbstractContextManager[None] = nullcontext() if self.shared else Turns()
         try:
-            self._prepare()
+            self.news = migrating.prepare(self.engine, backup=backup)
         except (SQLAlchemyError, StoreError) as error:
             self.engine.dispose()
             if isinstance(error, StoreError):
@@ -112,25 +132,6 @@ class Store:
     def shared(self) -> bool:
         """Whether several processes may serve from it."""
         return self.engine.dialect.name == "postgresql"
-
-    def _prepare(self) -> None:
-        with self.engine.begin() as connection:
-            # Two processes that start at once would both create the tables.
-            if not self.shared:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            else:
-                connection.execute(
-                    text("SELECT pg_advisory_xact_lock(hashtext(:channel))"), {"channel": CHANNEL}
-                )
-            schema.metadata.create_all(connection)
-            found = connection.execute(select(schema.about.c.schema_version)).scalars().all()
-            if not found:
-                connection.execute(insert(schema.about).values(schema_version=schema.SCHEMA_VERSION))
-            elif max(found) != schema.SCHEMA_VERSION:
-                raise StoreError(
-                    f"the database has schema {max(found)}, this version of Kanly needs {schema.SCHEMA_VERSION}; "
-                    "see docs/hosting.md"
-                )
 
     def close(self) -> None:
         self._closed = True
@@ -171,6 +172,7 @@ class Store:
         seats: Sequence[SeatRow],
         lines: Sequence[LineRow] = (),
         snapshot: SnapshotRow | None = None,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """A table and everything that it begins with."""
         with self.writing(table.id) as connection:
@@ -182,6 +184,7 @@ class Store:
                 )
             if snapshot is not None:
                 connection.execute(insert(schema.snapshots).values(table_id=table.id, **vars(snapshot)))
+            self._note(connection, table.id, notices)
 
     def table(self, id: str) -> TableRow | None:
         with self.reading() as connection:
@@ -195,11 +198,12 @@ class Store:
             rows = connection.execute(select(t.c.id, t.c.status, t.c.changed).where(t.c.id.in_(ids)))
             return {id: (status, changed) for id, status, changed in rows}
 
-    def change(self, id: str, **values: Any) -> None:
+    def change(self, id: str, notices: Sequence[Notice] = (), **values: Any) -> None:
         with self.writing(id) as connection:
             connection.execute(
                 update(schema.tables).where(schema.tables.c.id == id).values(changed=now(), **values)
             )
+            self._note(connection, id, notices)
 
     def set_rematch(self, id: str, other: str, before: str = "") -> bool:
         """The first one who wants to play again decides where; False: somebody has. `before`: the table where they were
@@ -212,7 +216,7 @@ class Store:
 
     def delete(self, id: str) -> None:
         with self.writing(id) as connection:
-            for table in (schema.chat, schema.snapshots, schema.lines, schema.seats):
+            for table in (schema.notices, schema.chat, schema.snapshots, schema.lines, schema.seats):
                 connection.execute(delete(table).where(table.c.table_id == id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
 
@@ -225,26 +229,60 @@ class Store:
     # --- seats
 
     def seats(self, id: str) -> list[SeatRow]:
-        s = schema.seats
         with self.reading() as connection:
-            rows = connection.execute(
-                select(s.c.seat, s.c.kind, s.c.name, s.c.bot, s.c.secret)
-                .where(s.c.table_id == id)
-                .order_by(s.c.seat)
-            ).mappings()
-            return [SeatRow(**row) for row in rows]
+            return self._seats(connection, id)
 
-    def set_seat(self, id: str, seat: SeatRow, *, was: str | None = None) -> bool:
-        """Change a seat; `was`: only if its kind is still this, so that two can't sit down at once."""
+    def _seats(self, connection: Connection, id: str) -> list[SeatRow]:
         s = schema.seats
+        columns = [s.c.seat, s.c.kind, s.c.name, s.c.bot, s.c.secret, s.c.former]
+        rows = connection.execute(select(*columns).where(s.c.table_id == id).order_by(s.c.seat)).mappings()
+        return [SeatRow(**row) for row in rows]
+
+    def set_seat(
+        self, id: str, seat: SeatRow, *, was: str | None = None, besides: Besides | None = None
+    ) -> bool:
+        """Change a seat; `was`: only if its kind is still this, so that two can't sit down at once. `besides` is asked what
+        else is written in the same moment; if it refuses, nothing is."""
+        s, t = schema.seats, schema.tables
         query = update(s).where(s.c.table_id == id, s.c.seat == seat.seat)
         if was is not None:
             query = query.where(s.c.kind == was)
         with self.writing(id) as connection:
-            done = connection.execute(
-                query.values(kind=seat.kind, name=seat.name, bot=seat.bot, secret=seat.secret)
-            )
-            return bool(done.rowcount == 1)
+            # Whoever changes another seat of this table waits until this is done.
+            status = connection.execute(select(t.c.status).where(t.c.id == id).with_for_update()).scalar()
+            done = connection.execute(query.values(**vars(seat)))
+            if done.rowcount != 1:
+                return False
+            if besides is not None:
+                values, notices = besides(status or "", self._seats(connection, id))
+                if values:
+                    connection.execute(update(t).where(t.c.id == id).values(changed=now(), **values))
+                self._note(connection, id, notices)
+            return True
+
+    # --- notices
+
+    def _note(self, connection: Connection, id: str, notices: Sequence[Notice]) -> None:
+        s = schema.notices
+        if not notices:
+            return
+        last = connection.execute(select(func.max(s.c.number)).where(s.c.table_id == id)).scalar() or 0
+        rows = [
+            dict(vars(notice), table_id=id, number=number, at=now())
+            for number, notice in enumerate(notices, start=last + 1)
+        ]
+        connection.execute(insert(s), rows)
+
+    def notices(self, id: str, after: int = 0) -> list[NoticeRow]:
+        """What was to be known after a notice, all of it."""
+        s = schema.notices
+        with self.reading() as connection:
+            rows = connection.execute(
+                select(s.c.number, s.c.seat, s.c.name, s.c.what, s.c.at)
+                .where(s.c.table_id == id, s.c.number > after)
+                .order_by(s.c.number)
+            ).mappings()
+            return [NoticeRow(**row) for row in rows]
 
     # --- lines
 
@@ -319,35 +357,3 @@ class Store:
                 .limit(most)
             ).mappings()
             return [ChatRow(**row) for row in rows][::-1]
-
-
-def connect(url: str) -> Engine:
-    """An engine for the URL; SQLite is told to lose nothing when the machine stops."""
-    try:
-        if url in ("sqlite://", "sqlite:///:memory:"):
-            engine = create_engine(
-                "sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False}
-            )
-        elif url.startswith(("postgresql://", "postgres://")):
-            engine = create_engine(
-                "postgresql+psycopg://" + url.partition("://")[2], pool_pre_ping=True, pool_size=8
-            )
-        elif url.startswith("sqlite:///"):
-            engine = create_engine(url)
-        else:
-            raise StoreError(f"{url!r} is no database; use sqlite:///file or postgresql://user@host/name")
-    except SQLAlchemyError as error:
-        raise StoreError(f"the database {url!r} can't be opened: {first_line(error)}") from error
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def careful(connection: Any, _: Any) -> None:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-                connection.execute(f"PRAGMA {pragma}")
-
-    return engine
-
-
-def first_line(error: Exception) -> str:
-    """What a database says goes on for pages; its first line says what is wrong."""
-    return str(error).splitlines()[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -25,6 +26,7 @@ from kanly.server.cookies import (
     tables_of,
 )
 from kanly.server.forms import HostForm, RecordForm, RestoreForm, SitForm, TableForm
+from kanly.server.hosting import NotNow
 from kanly.server.hub import Hub, Room
 from kanly.server.limits import Rates
 from kanly.server.reels import Reels
@@ -79,11 +81,6 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         for name in dropped:
             drop(response, name)
 
-    async def tell_of(room: Room, seat: int, what: str, name: str) -> None:
-        """Who sits where in a running game is said to everybody: whoever takes a seat sees its cards."""
-        if room.hosted.row.status == hosting.RUNNING:
-            await hub.notice(room, seat, name, what)
-
     @router.post("/tables", status_code=201)
     async def create(form: TableForm, request: Request, response: Response) -> dict[str, str]:
         """Make a table."""
@@ -124,10 +121,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         if room.hosted.settings.seeded and not is_host(request.cookies, room.hosted.row):
             raise Refused(403, "seeded")
         await room_for_cookies(request, response)
-        begun = room.hosted.row.status == hosting.RUNNING
         secret = await hub.seat(room, seating.sit_down, seat, form.name)
-        if begun:
-            await tell_of(room, seat, "sat", room.hosted.seats[seat].name)
         keep(request, response, cookie(id, seat), secret)
         return {"seat": seat, "link": private_link(id, seat, secret)}
 
@@ -156,9 +150,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         if not mine:
             raise Refused(403, "no_seat")
         for seat in mine:
-            name = room.hosted.seats[seat].name
-            await hub.seat(room, seating.free, seat)
-            await tell_of(room, seat, "left", name)
+            await hub.seat(room, seating.free, seat, "left")
             drop(response, cookie(id, seat))
         return {"left": mine}
 
@@ -177,22 +169,15 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         room = await room_of(id, request)
         if not is_host(request.cookies, room.hosted.row):
             raise Refused(403, "host_only")
-        seat, before = form.seat, room.hosted.settings
-        name = room.hosted.seats[seat].name if seat < len(room.hosted.seats) else ""
         match form.do:
             case "free":
-                await hub.seat(room, seating.free, seat)
-                await tell_of(room, seat, "freed", name)
+                await hub.seat(room, seating.free, form.seat)
             case "bot":
-                await hub.seat(room, seating.give_to_bot, seat, form.bot)
-                await tell_of(room, seat, "bot", name)
+                await hub.seat(room, seating.give_to_bot, form.seat, form.bot)
             case "back":
-                await hub.seat(room, seating.give_back, seat)
-                await tell_of(room, seat, "back", name)
+                await hub.seat(room, seating.give_back, form.seat)
             case "settings":
                 await hub.seat(room, seating.set_settings, form.settings.settings())
-                for what in seating.changed_settings(before, room.hosted.settings):
-                    await tell_of(room, 0, what, "")
             case "close":
                 await hub.seat(room, seating.close)
             case "delete":
@@ -220,22 +205,23 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         taken = []
         for seat in mine:
             if there.hosted.seats[seat].kind == hosting.FREE:
-                name = room.hosted.seats[seat].name
-                keep(
-                    request,
-                    response,
-                    cookie(other, seat),
-                    await hub.seat(there, seating.sit_down, seat, name),
-                )
-                taken.append(seat)
+                # Where the name is refused, or somebody else was quicker, they sit down there themselves.
+                with suppress(NotNow):
+                    name = room.hosted.seats[seat].name
+                    sat = await hub.seat(there, seating.sit_down, seat, name)
+                    keep(request, response, cookie(other, seat), sat)
+                    taken.append(seat)
         return {"id": other, "seats": taken}
 
     @router.get("/tables/{id}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
     async def record(id: Id, request: Request) -> Response:
-        """The record of a game that is over."""
+        """The record of a game that is over, or that this version can't go on with once its host has closed it."""
         hosted = (await room_of(id, request)).hosted
         if not hosted.over and not hosted.broken:
             raise Refused(409, "record_hidden")
+        if not hosted.over and hosted.row.status != hosting.CLOSED:
+            # What can't be read here may be read by another version, and a record tells the seed and every hand.
+            raise Refused(409, "record_broken")
         name = replaying.file_name(hosted)
         return PlainTextResponse(
             loading.record_of(hosted).to_text(),

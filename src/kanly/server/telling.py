@@ -16,15 +16,11 @@ from kanly.reasons import Reason, say, why_not
 from kanly.server import clocks
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
-from kanly.server.store import ChatRow
+from kanly.server.store import NoticeRow
 from kanly.text import Words
 
 # Where a card of a move lies or goes: domains of few numbers, which have no list of names.
 PLACE_WORDS: Final = {"zone": ZONES, "place": PLACES, "from": {FROM_ROW: "market", FROM_ASIDE: "aside"}}
-
-
-# A line of chat from here down is the table's own: it says something of the seat so many below.
-NOTICE: Final = -1
 
 
 def seat_names(hosted: Hosted, words: Words) -> list[str]:
@@ -80,7 +76,7 @@ def about(hosted: Hosted, words: Words, here: set[int]) -> dict[str, Any]:
                 "name": names[seat.seat],
                 "bot": seat.bot,
                 "here": seat.seat in here,
-                "had": bool(seat.secret),
+                "had": bool(seat.secret or seat.former),
             }
             for seat in hosted.seats
         ],
@@ -208,12 +204,18 @@ def seen(hosted: Hosted, event: Event, viewer: int | None) -> dict[str, Any]:
     return data
 
 
-def chat_lines(rows: list[ChatRow], words: Words) -> list[dict[str, Any]]:
-    """What was said, and what the table has to say itself, in the reader's language."""
-    return [vars(row) if row.seat >= 0 else noticed(row, words) for row in rows]
-
-
-def noticed(row: ChatRow, words: Words) -> dict[str, Any]:
-    n = NOTICE - row.seat + 1
-    name = row.name or words.text("seat-person", n=n)
-    return {**vars(row), "seat": None, "name": "", "text": words.text(f"notice-{row.text}", name=name, n=n)}
+def notices(rows: list[NoticeRow], words: Words) -> list[dict[str, Any]]:
+    """What everybody at a table should know of who sits where, in the reader's language."""
+    return [
+        {
+            "number": row.number,
+            "seat": row.seat,
+            "text": words.text(
+                f"notice-{row.what}",
+                name=row.name or words.text("seat-person", n=row.seat + 1),
+                n=row.seat + 1,
+            ),
+            "at": row.at,
+        }
+        for row in rows
+    ]

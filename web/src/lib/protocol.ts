@@ -198,9 +198,17 @@ export interface LogLine {
   cause?: string | number | null
 }
 
+/** What everybody at the table should know of a seat. */
+export interface Notice {
+  number: number
+  seat: number
+  text: string
+  at: string | number
+}
+
 export interface ChatLine {
   number: number
-  seat: number | null
+  seat: number
   name: string
   text: string
   at: string | number
@@ -221,6 +229,7 @@ export type FromServer =
       log: { from: number; lines: LogLine[] }
       clock?: ClockTold | null
     }
+  | { type: 'notices'; lines: Notice[] }
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'hint'; number: number; move: string; text?: string }
   | { type: 'error'; error: string; number?: number }

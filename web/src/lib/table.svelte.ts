@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { Components } from './components'
 import { boxesOf, factionOf, type Box } from './places'
 import type {
-  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, SeatAbout, SeatView, Situation, ToServer, View, Why,
+  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, Notice, SeatAbout, SeatView, Situation, ToServer, View, Why,
 } from './protocol'
 
 export type Sender = (message: ToServer) => boolean
@@ -24,11 +24,20 @@ const ON_BOARD: ReadonlySet<MoveKind> = new Set([
 ])
 const HAND_KINDS: ReadonlySet<MoveKind> = new Set(['discard', 'trash', 'keep'])
 
+/** Lines by their numbers; one that comes again comes in another language. */
+function joined<T extends { number: number }>(known: T[], more: T[]): T[] {
+  const lines = new Map([...known, ...more].map((line) => [line.number, line]))
+  return [...lines.values()].sort((one, other) => one.number - other.number)
+}
+
 export class Table {
   about = $state<About | null>(null)
   situation = $state.raw<Situation | null>(null)
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
+  notices = $state.raw<Notice[]>([])
+  /** Whether what was said and told before this browser came has been heard. */
+  caughtUp = $state(false)
   hint = $state.raw<{ move: string; text: string } | null>(null)
   components = $state.raw(new Components())
   /** The clocks as they were last told, and when that was; null: nobody's time is limited. */
@@ -120,8 +129,8 @@ export class Table {
       case 'table': {
         const { type: _, ...about } = message
         this.about = { ...this.about, ...about }
-        // A seat that the host has freed is nobody's, whatever this browser still remembers of it.
-        const left = (this.about.mine ?? []).filter((seat) => this.seatAbout(seat)?.kind !== 'free')
+        // A seat that the host has freed or given to a bot is nobody's, whatever this browser still remembers of it.
+        const left = (this.about.mine ?? []).filter((seat) => this.seatAbout(seat)?.kind === 'person')
         this.about.mine = left
         if (this.seat !== null && !left.includes(this.seat)) this.seat = left[0] ?? null
         break
@@ -131,12 +140,13 @@ export class Table {
         this.clock = message.clock ? { ...message.clock, at: Date.now() } : null
         this.tellLog(message.log)
         break
-      case 'chat': {
-        const known = new Map(this.chat.map((line) => [line.number, line]))
-        for (const line of message.lines) known.set(line.number, line)
-        this.chat = [...known.values()].sort((one, other) => one.number - other.number)
+      case 'notices':
+        this.notices = joined(this.notices, message.lines)
         break
-      }
+      case 'chat':
+        this.chat = joined(this.chat, message.lines)
+        this.caughtUp = true
+        break
       case 'hint':
         this.hint = {
           move: message.move,

@@ -142,7 +142,7 @@ describe('a refused move', () => {
 describe('seats', () => {
   it('that the host has freed are looked at from no longer', () => {
     const { table } = seated()
-    const about = (kind: 'person' | 'free') =>
+    const about = (kind: 'person' | 'free' | 'bot') =>
       ({ type: 'table', id: 'x', seats: [{ seat: 0, kind, name: 'A', bot: '', here: true }] }) as unknown as FromServer
     table.seat = 0
     table.about = { mine: [0] } as unknown as Table['about']
@@ -150,6 +150,24 @@ describe('seats', () => {
     expect(table.seat).toBe(0)
     table.hear(about('free'))
     expect([table.seat, table.about?.mine]).toEqual([null, []])
+    table.seat = 0
+    table.about = { mine: [0] } as unknown as Table['about']
+    table.hear(about('bot'))
+    expect([table.seat, table.about?.mine]).toEqual([null, []])
+  })
+})
+
+describe('what is told and said', () => {
+  it('stands apart, and in order', () => {
+    const { table } = seated()
+    const notice = (number: number, text: string) => ({ number, seat: 1, text, at: 0 })
+    table.hear({ type: 'notices', lines: [notice(1, 'a')] })
+    expect(table.caughtUp).toBe(false)
+    table.hear({ type: 'chat', lines: [{ number: 1, seat: 0, name: 'Ada', text: 'hello', at: 0 }] })
+    expect(table.caughtUp).toBe(true)
+    table.hear({ type: 'notices', lines: [notice(2, 'b'), notice(1, 'а')] })
+    expect(table.notices.map((line) => line.text)).toEqual(['а', 'b'])
+    expect(table.chat.map((line) => line.text)).toEqual(['hello'])
   })
 })
 

@@ -25,6 +25,7 @@ export class Joining {
     })
     $effect(() => this.fetchComponents())
     $effect(() => this.connect())
+    $effect(() => this.takeBack())
     $effect(() => this.sayErrors())
   }
 
@@ -94,6 +95,17 @@ export class Joining {
       if (this.socket === own) this.socket = null
       own.close()
     }
+  }
+
+  private readonly bots = $derived.by(() => (this.table.about?.seats ?? []).filter((seat) => seat.kind === 'bot').map((seat) => seat.seat))
+  private before: number[] = []
+
+  /** A seat that a bot has played may be this browser's again: only the server knows. */
+  private takeBack(): void {
+    const { bots } = this
+    const person = this.before.some((seat) => this.table.seatAbout(seat)?.kind === 'person')
+    this.before = bots
+    if (person) void untrack(() => this.open())
   }
 
   private sayErrors(): void {

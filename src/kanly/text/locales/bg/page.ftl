@@ -115,6 +115,7 @@ page-menu = Меню
 page-in-front = Лидери и карти в игра
 page-log = Дневник
 page-log-all = Всички { $n }
+page-notices = Какво трябва да знаят всички
 page-chat = Чат
 page-chat-none = Още никой нищо не е казал.
 page-chat-say = Кажете нещо

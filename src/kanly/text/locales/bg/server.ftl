@@ -4,12 +4,15 @@ seat-bot = Бот { $n }
 seat-person = Играч { $n }
 log-upgraded = Играта продължава по по-нови правила (версия { $rules })
 
-## What everybody at a running table is told in the chat: who plays for whom, and by which rules of the house
+## What everybody at a table is told, apart from the chat: who plays for whom, and by which rules of the house
 
+notice-plays = Място { $n } в началото на играта: { $name }.
+notice-plays-bot = Място { $n } в началото на играта: бот.
 notice-sat = { $name } вече е на масата, място { $n }.
 notice-left = { $name } напуска масата, място { $n }.
 notice-freed = Домакинът освобождава мястото на { $name }.
 notice-bot = Домакинът оставя бот да играе вместо { $name }.
+notice-bot-put = Домакинът слага бот на място { $n }.
 notice-back = Отново играе { $name }, а не ботът.
 notice-hints-on = Домакинът разрешава подсказки от бот.
 notice-hints-off = Домакинът забранява подсказки от бот.

@@ -115,6 +115,7 @@ page-menu = Menu
 page-in-front = Leaders and cards in play
 page-log = Log
 page-log-all = All { $n }
+page-notices = What everybody should know
 page-chat = Chat
 page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something

@@ -8,7 +8,6 @@ refused-not_begun = the game begins when every seat is taken
 refused-game_over = the game is over
 refused-moved_on = the table has moved on; look again
 refused-onlooker = whoever looks on has no moves
-refused-bot_plays = a bot plays this seat now
 refused-not_asked = you are not asked now
 refused-move_long = a move is at most { $n } letters long
 refused-nothing_to_undo = there is nothing of yours that could be taken back
@@ -33,6 +32,10 @@ refused-nobody_sat = nobody has sat here before; free the seat instead
 refused-no_bot_here = no bot plays this seat
 refused-no_bot = there is no bot of this name; known are { $names }
 refused-name_length = a name has 1 to { $n } letters
+refused-name_unseen = nobody could see this name; it needs a letter, a digit or a sign
+refused-name_alike = this name looks like that of { $name }, who is at this table; choose another
+refused-name_bot = this is what a bot or an empty seat is called; choose another name
+refused-told_enough = so much has been changed at this table that no more can be
 refused-link = this link is not good for this seat
 refused-host_only = only the host of the table may do this
 refused-seeded = the seed of this table was chosen, so only who made it may play here
@@ -44,6 +47,7 @@ refused-forget = a game that goes on is left, not forgotten
 ## Games that are over
 
 refused-record_hidden = the record is shown when the game is over: it tells all that is hidden
+refused-record_broken = this game could still go on with another version of the server, so its record stays closed until the host closes the table
 refused-replay = only a game that is over can be replayed
 refused-replay_seat = nobody looked at the table from this seat
 refused-replay_moves = this game has { $n } moves

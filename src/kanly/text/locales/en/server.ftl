@@ -4,12 +4,15 @@ seat-bot = Bot { $n }
 seat-person = Player { $n }
 log-upgraded = The game goes on under newer rules (version { $rules })
 
-## What everybody at a running table is told in the chat: who plays for whom, and by which rules of the house
+## What everybody at a table is told, apart from the chat: who plays for whom, and by which rules of the house
 
+notice-plays = Seat { $n } at the start: { $name }.
+notice-plays-bot = Seat { $n } at the start: a bot.
 notice-sat = { $name } has sat down at seat { $n }.
 notice-left = { $name } has left seat { $n }.
 notice-freed = The host has freed the seat of { $name }.
 notice-bot = The host lets a bot play for { $name }.
+notice-bot-put = The host has put a bot at seat { $n }.
 notice-back = { $name } plays again, no longer the bot.
 notice-hints-on = The host has allowed hints from a bot.
 notice-hints-off = The host has forbidden hints from a bot.

@@ -115,6 +115,7 @@ page-menu = Меню
 page-in-front = Лидеры и активные карты
 page-log = Журнал
 page-log-all = Все { $n }
+page-notices = Что должны знать все
 page-chat = Чат
 page-chat-none = Пока никто ничего не сказал.
 page-chat-say = Скажите что-нибудь

@@ -4,12 +4,15 @@ seat-bot = Бот { $n }
 seat-person = Игрок { $n }
 log-upgraded = Игра продолжается по более новым правилам (версия { $rules })
 
-## What everybody at a running table is told in the chat: who plays for whom, and by which rules of the house
+## What everybody at a table is told, apart from the chat: who plays for whom, and by which rules of the house
 
+notice-plays = Место { $n } в начале игры: { $name }.
+notice-plays-bot = Место { $n } в начале игры: бот.
 notice-sat = { $name } теперь за столом, место { $n }.
 notice-left = { $name } покидает стол, место { $n }.
 notice-freed = Хозяин стола освобождает место ({ $name }).
 notice-bot = Хозяин стола передаёт боту место ({ $name }).
+notice-bot-put = Хозяин стола сажает бота на место { $n }.
 notice-back = Снова играет { $name }, а не бот.
 notice-hints-on = Хозяин стола разрешает подсказки бота.
 notice-hints-off = Хозяин стола запрещает подсказки бота.

@@ -115,6 +115,7 @@ page-menu = Меню
 page-in-front = Лідери й карти у грі
 page-log = Журнал
 page-log-all = Усі { $n }
+page-notices = Що мають знати всі
 page-chat = Чат
 page-chat-none = Ще ніхто нічого не сказав.
 page-chat-say = Скажіть щось

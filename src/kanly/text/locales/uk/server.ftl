@@ -4,12 +4,15 @@ seat-bot = Бот { $n }
 seat-person = Гравець { $n }
 log-upgraded = Гра триває за новішими правилами (версія { $rules })
 
-## What everybody at a running table is told in the chat: who plays for whom, and by which rules of the house
+## What everybody at a table is told, apart from the chat: who plays for whom, and by which rules of the house
 
+notice-plays = Місце { $n } на початку гри: { $name }.
+notice-plays-bot = Місце { $n } на початку гри: бот.
 notice-sat = { $name } тепер за столом, місце { $n }.
 notice-left = { $name } залишає стіл, місце { $n }.
 notice-freed = Господар столу звільняє місце ({ $name }).
 notice-bot = Господар столу передає боту місце ({ $name }).
+notice-bot-put = Господар столу садить бота на місце { $n }.
 notice-back = Знову грає { $name }, а не бот.
 notice-hints-on = Господар столу дозволяє підказки бота.
 notice-hints-off = Господар столу забороняє підказки бота.
