@@ -21,7 +21,8 @@ from kanly.server.hosting import (
     NotNow,
     Settings,
 )
-from kanly.server.store import SeatRow, Store, Taken, now
+from kanly.server.store import SeatRow, Store, Taken
+from kanly.server.ticking import ticks
 
 
 def sit_down(store: Store, hosted: Hosted, seat: int, name: str) -> str:
@@ -42,7 +43,7 @@ def sit_down(store: Store, hosted: Hosted, seat: int, name: str) -> str:
 def begin_if_full(store: Store, hosted: Hosted) -> None:
     # The rows are asked: another process may have seated somebody in this very moment.
     if hosted.row.status == WAITING and all(seat.kind != FREE for seat in store.seats(hosted.row.id)):
-        hosted.since = now()
+        hosted.since = ticks()
         set_status(store, hosted, RUNNING)
 
 
@@ -83,7 +84,7 @@ def give_back(store: Store, hosted: Hosted, seat: int) -> None:
         raise NotNow("no_bot_here")
     put(store, hosted, SeatRow(seat, PERSON, old.name, "", old.secret))
     if hosted.game.decider == seat:
-        hosted.since = now()
+        hosted.since = ticks()
 
 
 def free(store: Store, hosted: Hosted, seat: int) -> None:
@@ -105,7 +106,7 @@ def set_settings(store: Store, hosted: Hosted, settings: Settings) -> None:
     hosted.row = replace(hosted.row, settings=stored)
     # Nobody is charged for the time before there was a limit; a clock that runs is not wound up by this.
     if not before.turn_seconds and not before.game_seconds:
-        hosted.since = now()
+        hosted.since = ticks()
 
 
 def changed_settings(before: Settings, after: Settings) -> list[str]:
