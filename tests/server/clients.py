@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kanly.server.app import make_app
+from kanly.server.frames import CountingProtocol
 from kanly.server.limits import LONGEST_FRAME, UNLIMITED, Allowance
 from kanly.server.store import Store
 
@@ -131,6 +132,7 @@ def serving(store: Store, allowance: Allowance = UNLIMITED, port: int = 0) -> It
         make_app(store, allowance=allowance),
         port=port,
         log_level="warning",
+        ws=CountingProtocol,
         ws_max_size=4 * LONGEST_FRAME,
         timeout_graceful_shutdown=1,
     )

@@ -116,11 +116,13 @@ def serve(listening: socket.socket, host: str, processes: int) -> None:
     # Web and database packages take a second to load; no other command waits for them.
     import uvicorn
 
+    from kanly.server.frames import CountingProtocol
     from kanly.server.limits import LONGEST_FRAME
 
     settings: dict[str, Any] = {
         "factory": True,
         "log_level": "warning",
+        "ws": CountingProtocol,
         "ws_max_size": 4 * LONGEST_FRAME,
         "timeout_graceful_shutdown": 3,
     }
