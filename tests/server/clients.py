@@ -126,10 +126,13 @@ class Client:
 
 
 @contextmanager
-def serving(store: Store, allowance: Allowance = UNLIMITED, port: int = 0) -> Iterator[str]:
-    """The address of a server over this store, in a thread of its own; port 0 is any that is free."""
+def serving(
+    store: Store, allowance: Allowance = UNLIMITED, port: int = 0, tables: int | None = None
+) -> Iterator[str]:
+    """The address of a server over this store, in a thread of its own; port 0 is any that is free. `tables`: how many it
+    keeps in memory."""
     config = uvicorn.Config(
-        make_app(store, allowance=allowance),
+        make_app(store, allowance=allowance, tables=tables),
         port=port,
         log_level="warning",
         ws=CountingProtocol,

@@ -17,7 +17,7 @@ from kanly.server.cookies import seats_of
 from kanly.server.forms import Frame
 from kanly.server.frames import METER, Meter
 from kanly.server.hosting import PERSON, NotNow
-from kanly.server.hub import Hub, Room
+from kanly.server.hub import Gone, Hub, Room
 from kanly.server.limits import LONGEST_FRAME, Allowance, Bucket, Present, Rates
 from kanly.server.listening import GONE, LATER, NOT_YOURS, Listener
 from kanly.server.refusing import Why, explained
@@ -71,6 +71,8 @@ def socket_routes(hub: Hub, rates: Rates, allowed: Allowance, origins: tuple[str
         try:
             await hub.welcome(room, listener, who)
             await serve(hub, room, listener, websocket, one_more)
+        except Gone:
+            await send_off(websocket, GONE, "it was deleted")
         except KanlyError:
             await send_off(websocket, LATER)
         finally:
