@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kanly.server.app import make_app
+from kanly.server.frames import CountingProtocol
 from kanly.server.limits import LONGEST_FRAME, UNLIMITED, Allowance
 from kanly.server.store import Store
 
@@ -128,12 +129,16 @@ class Client:
 
 
 @contextmanager
-def serving(store: Store, allowance: Allowance = UNLIMITED, port: int = 0) -> Iterator[str]:
-    """The address of a server over this store, in a thread of its own; port 0 is any that is free."""
+def serving(
+    store: Store, allowance: Allowance = UNLIMITED, port: int = 0, tables: int | None = None
+) -> Iterator[str]:
+    """The address of a server over this store, in a thread of its own; port 0 is any that is free. `tables`: how many it
+    keeps in memory."""
     config = uvicorn.Config(
-        make_app(store, allowance=allowance),
+        make_app(store, allowance=allowance, tables=tables),
         port=port,
         log_level="warning",
+        ws=CountingProtocol,
         ws_max_size=4 * LONGEST_FRAME,
         timeout_graceful_shutdown=1,
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
-from kanly.server import clocks, hosting, loading, seating
+from kanly.server import clocks, hosting, loading, seating, ticking
 from kanly.server.hosting import MOVED, Hosted, Settings, Wanted
 from kanly.server.hub import ADVISER, Hub, Room
 from kanly.server.store import Store
@@ -21,10 +22,10 @@ TURN, GAME = 60, 600
 
 
 class Clock:
-    """The time of day, as the test wants it."""
+    """Time, as the test wants it to pass."""
 
-    def __init__(self) -> None:
-        self.seconds = 1_800_000_000.0
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
 
     def __call__(self) -> float:
         return self.seconds
@@ -35,9 +36,17 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
-    made = Clock()
-    monkeypatch.setattr("time.time", made)
+    made = Clock(5000.0)
+    monkeypatch.setattr(ticking, "time", SimpleNamespace(monotonic=made))
     yield made
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The time of day, which somebody may set."""
+    made = Clock(1_800_000_000.0)
+    monkeypatch.setattr("time.time", made)
+    return made
 
 
 def table(store: Store, settings: Settings | None = None, bots: int = 0) -> Hosted:
@@ -91,6 +100,32 @@ def test_time_runs_for_whoever_is_asked(file_store: Store, clock: Clock) -> None
     assert hosted.used[asked] == 7000 and sum(hosted.used) == 7000
     told = clocks.told(hosted)
     assert told is not None and told["game"][asked] == (GAME - 7) * 1000
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_a_wall_clock_that_jumps_takes_nobodys_time_and_gives_none(
+    file_store: Store, clock: Clock, wall: Clock, hours: int
+) -> None:
+    hub = Hub(file_store, Thinkers(1))
+    room = Room(table(file_store))
+    hosted = room.hosted
+    asked = hosted.game.decider
+    clock.passes(7)
+    wall.passes(7 + hours * 3600)
+    assert clocks.left(hosted) == (TURN - 7) * 1000 and hub._bot_asked(room) is None
+    assert play(file_store, hosted) == asked
+    line = file_store.lines(hosted.row.id)[-1]
+    # What is written for people to read is the time of day; what was used is what has passed.
+    assert (line.at, line.took) == (int(wall() * 1000), 7000) and hosted.used[asked] == 7000
+    seat, spent = play_until_undoable(file_store, hosted, clock, turn_over=False)
+    wall.passes(hours * 3600)
+    assert clocks.undoable(hosted, seat)
+    clocks.undo(file_store, hosted, seat, False)
+    assert clocks.turn_used(hosted) == spent * 1000
+    # Other people's news, and a restart, are no reason to count otherwise.
+    wall.passes(hours * 3600)
+    assert clocks.left(again(file_store, hosted.row.id)) == (TURN - spent) * 1000
+    asyncio.run(hub.close())
 
 
 def test_no_time_runs_for_bots(file_store: Store, clock: Clock) -> None:

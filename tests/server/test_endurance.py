@@ -291,7 +291,7 @@ def test_whose_time_is_up_can_not_keep_the_others_waiting(
     moment = 10**12
 
     for module in (hosting, clocks, seating, loading):
-        monkeypatch.setattr(module, "now", lambda: moment)
+        monkeypatch.setattr(module, "ticks", lambda: moment)
     id = make(file_store, settings=Settings(turn_seconds=60))
     hosted = read(file_store, id)
     for seat in range(3):
@@ -317,7 +317,7 @@ def test_whose_time_is_up_can_not_keep_the_others_waiting(
 def test_a_host_winds_up_no_clock(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     moment = 10**12
     for module in (hosting, clocks, seating, loading):
-        monkeypatch.setattr(module, "now", lambda: moment)
+        monkeypatch.setattr(module, "ticks", lambda: moment)
     hosted = read(file_store, make(file_store))
     for seat in range(3):
         seating.sit_down(file_store, hosted, seat, f"person {seat}")

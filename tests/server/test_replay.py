@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
 import time
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,13 +17,14 @@ from kanly.notation.record import Recorder, RecordError, read_record, replay
 from kanly.server import hosting, loading, replaying
 from kanly.server.hosting import BOT, Hosted, NotNow, Settings, Wanted
 from kanly.server.limits import LONGEST_BODY, LONGEST_RECORD
+from kanly.server.outlines import Outlines
 from kanly.server.reels import Reel, Reels
 from kanly.server.results import result_told
 from kanly.server.store import Store
 from kanly.setup import Setup
 from kanly.text import Words
 
-from .clients import Client
+from .clients import Client, serving
 
 EN = Words("en")
 
@@ -135,6 +139,57 @@ def test_few_games_are_kept_and_none_is_played_twice(file_store: Store) -> None:
     assert reels.of(tables[2]) is third
     assert reels.of(tables[1]) is not second
     assert Reels(1).of(tables[0]).position(5, 0, EN)["revision"] == 5
+
+
+def test_an_outline_is_made_once_and_its_bytes_are_kept(
+    file_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[object, ...]] = []
+    outline = Reel.outline
+
+    def counted(self: Reel, *arguments: Any, **named: Any) -> dict[str, Any]:
+        made.append((*arguments, *named.values()))
+        return outline(self, *arguments, **named)
+
+    monkeypatch.setattr(Reel, "outline", counted)
+    with serving(file_store) as address:
+        client = Client(address)
+        id = client.post("/api/records", {"record": RECORD}, 201)["id"]
+        path = f"/api/tables/{id}/outline"
+        asked = [{"language": "en"}, {"language": "uk"}, {"seat": 1}, {"open": True}]
+        told = [client.get(path, **query) for query in asked]
+        assert len(made) == len(asked) and len({str(one) for one in told}) == len(asked)
+        # Other addresses, other browsers: nobody computes anything any more.
+        other = Client(address)
+        assert [other.get(path, **query) for query in asked * 3] == told * 3
+        assert len(made) == len(asked)
+        plain = other.http.get(path, headers={"Accept-Encoding": "identity"})
+        packed = other.http.get(path, headers={"Accept-Encoding": "gzip"})
+        assert "content-encoding" not in plain.headers and packed.headers["content-encoding"] == "gzip"
+        assert plain.json() == packed.json() == told[0] and len(made) == len(asked)
+        assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+        # A seat that is freed has no name any more, so it must not be called by the old one.
+        client.post(f"/api/tables/{id}/host", {"do": "free", "seat": 0})
+        assert client.get(path)["moves"] and len(made) == len(asked) + 1
+        for one in (client, other):
+            one.http.close()
+
+
+def test_outlines_that_are_kept_have_an_end(hosted: Hosted) -> None:
+    small = Outlines(Reels(), 1)
+    first = small.made(hosted, 0, EN, everything=False)
+    assert small.known(hosted, 0, EN, everything=False) is first
+    second = small.made(hosted, 1, EN, everything=False)
+    assert small.known(hosted, 1, EN, everything=False) is second
+    assert small.known(hosted, 0, EN, everything=False) is None
+    room = Outlines(Reels(), len(first) + len(second))
+    for seat in (0, 1, 0, 1):
+        room.made(hosted, seat, EN, everything=False)
+    assert room.known(hosted, 0, EN, everything=False) == first
+    room.made(hosted, None, EN, everything=False)
+    # Whichever was not asked for for the longest time goes.
+    assert room.known(hosted, 1, EN, everything=False) is None
+    assert json.loads(gzip.decompress(first)) == Reel(hosted).outline(0, EN)
 
 
 def test_a_game_that_goes_on_is_not_replayed(client: Client) -> None:

@@ -18,7 +18,8 @@ from rich.console import Console
 from kanly.cli import serve
 from kanly.engine.errors import KanlyError
 from kanly.server import app as app_module
-from kanly.server.environment import DATABASE
+from kanly.server.environment import DATABASE, LIMITS, ORIGINS, TABLES, THINKERS
+from kanly.server.memory import most_tables
 
 from .clients import PATIENCE, Client
 from .process import SERVE, Process, process, started
@@ -177,6 +178,33 @@ def test_a_password_is_not_shown(postgres_url: str) -> None:
     assert shown.startswith("postgresql://kanly:***@127.0.0.1") and news == ""
 
 
+@pytest.mark.parametrize(
+    ("arguments", "most"),
+    [(("--tables", "7"), 7), ((), most_tables()), (("--processes", "2"), most_tables(2))],
+)
+def test_each_server_is_told_how_many_tables_it_keeps_in_memory(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], most: int
+) -> None:
+    found: list[int] = []
+
+    def started(*_: object) -> None:
+        app = app_module.from_environment()
+        found.append(app.state.hub.most)
+        app.state.hub.store.close()
+
+    monkeypatch.setattr(serve, "serve", started)
+    monkeypatch.setattr("sys.setswitchinterval", lambda _: None)
+    monkeypatch.setattr(app_module, "learn_all", lambda: None)
+    # What it tells its processes must not reach those of other tests.
+    for name in (DATABASE, LIMITS, ORIGINS, TABLES, THINKERS):
+        monkeypatch.setenv(name, "")
+    parser = argparse.ArgumentParser()
+    serve.add_serve_options(parser)
+    made = parser.parse_args(["--port", "0", "--database", postgres_url, *arguments])
+    assert made.run(made, Console(file=StringIO())) == 0
+    assert found == [most]
+
+
 def test_games_in_memory_are_said_to_be(tmp_path: Path) -> None:
     assert serve.prepare("sqlite://", 1) == ("memory, until it ends", "")
 
@@ -201,6 +229,7 @@ def test_a_page_that_was_not_built_is_missed(tmp_path: Path, monkeypatch: pytest
     [
         (("--processes", "0"), "at least 1"),
         (("--thinkers", "0"), "at least 1"),
+        (("--tables", "0"), "at least 1"),
         (("--database", "mysql://x"), "is no database"),
         (("--port", "x"), "invalid int value"),
     ],

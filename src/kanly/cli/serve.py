@@ -19,7 +19,8 @@ from typing import Any, Final
 from rich.console import Console
 
 from kanly.engine.errors import KanlyError
-from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, THINKERS
+from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, TABLES, THINKERS
+from kanly.server.memory import most_tables
 
 FACTORY = "kanly.server.app:from_environment"
 # Where it listens when nobody names a port: here, or at one of those that follow.
@@ -58,6 +59,12 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
         help="processes of each server in which bots think (default 1)",
     )
     parser.add_argument(
+        "--tables",
+        type=int,
+        metavar="N",
+        help="tables that each server keeps in memory (default: as many as fit in a quarter of it); more can be played",
+    )
+    parser.add_argument(
         "--origin",
         action="append",
         default=[],
@@ -78,6 +85,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     url = arguments.database or os.environ.get(DATABASE) or own_database()
     if arguments.processes < 1 or arguments.thinkers < 1:
         raise KanlyError("--processes and --thinkers: at least 1 is needed")
+    if arguments.tables is not None and arguments.tables < 1:
+        raise KanlyError("--tables: at least 1 has to be in memory to be played")
     with ExitStack() as stack:
         listening = stack.enter_context(listen(arguments.host, arguments.port))
         port = listening.getsockname()[1]
@@ -89,6 +98,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             say(console, news)
         os.environ[DATABASE] = url
         os.environ[THINKERS] = str(arguments.thinkers)
+        os.environ[TABLES] = str(arguments.tables or most_tables(arguments.processes))
         os.environ[ORIGINS] = ",".join(arguments.origin)
         os.environ[LIMITS] = NO_LIMITS if arguments.no_limits else ""
         if arguments.port is None and port != PORT:
@@ -124,11 +134,13 @@ def serve(listening: socket.socket, host: str, processes: int) -> None:
     # Web and database packages take a second to load; no other command waits for them.
     import uvicorn
 
+    from kanly.server.frames import CountingProtocol
     from kanly.server.limits import LONGEST_FRAME
 
     settings: dict[str, Any] = {
         "factory": True,
         "log_level": "warning",
+        "ws": CountingProtocol,
         "ws_max_size": 4 * LONGEST_FRAME,
         "timeout_graceful_shutdown": 3,
     }

@@ -34,9 +34,9 @@ from kanly.server.answers import (
 )
 from kanly.server.companion import companion_routes
 from kanly.server.database import StoreError
-from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, THINKERS
+from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, TABLES, THINKERS
 from kanly.server.fields import misfit
-from kanly.server.hub import Hub
+from kanly.server.hub import Gone, Hub
 from kanly.server.limits import LONGEST_BODY, UNLIMITED, Allowance, Rates
 from kanly.server.notify import hear_others
 from kanly.server.options import options, page_words
@@ -70,12 +70,16 @@ HEADERS: Final = {
 
 
 def make_app(
-    store: Store, processes: int = 1, origins: tuple[str, ...] = (), allowance: Allowance | None = None
+    store: Store,
+    processes: int = 1,
+    origins: tuple[str, ...] = (),
+    allowance: Allowance | None = None,
+    tables: int | None = None,
 ) -> FastAPI:
     """The server over one database. `processes`: how many think for bots; `origins`: other places than its own that a
-    page may come from."""
+    page may come from; `tables`: how many are kept in memory, without it as many as fit."""
     allowed = allowance or Allowance()
-    hub = Hub(store, Thinkers(processes), Work(allowed.waiting))
+    hub = Hub(store, Thinkers(processes), Work(allowed.waiting), tables)
     requests = Rates(*allowed.requests)
 
     @asynccontextmanager
@@ -117,7 +121,8 @@ def from_environment() -> FastAPI:
     threading.Thread(target=learn_all, daemon=True).start()
     origins = tuple(origin for origin in os.environ.get(ORIGINS, "").split(",") if origin)
     allowance = UNLIMITED if os.environ.get(LIMITS) == NO_LIMITS else None
-    return make_app(Store(os.environ[DATABASE]), int(os.environ.get(THINKERS, "1")), origins, allowance)
+    thinkers, tables = int(os.environ.get(THINKERS) or 1), int(os.environ.get(TABLES) or 0)
+    return make_app(Store(os.environ[DATABASE]), thinkers, origins, allowance, tables or None)
 
 
 def guard(app: FastAPI, requests: Rates, origins: tuple[str, ...]) -> None:
@@ -158,7 +163,8 @@ def explain(app: FastAPI) -> None:
 
     @app.exception_handler(KanlyError)
     async def not_so(request: Request, problem: KanlyError) -> Response:
-        status = 503 if isinstance(problem, StoreError) else 429 if isinstance(problem, TooMuch) else 409
+        known = {StoreError: 503, TooMuch: 429, Gone: 404}
+        status = next((known[kind] for kind in known if isinstance(problem, kind)), 409)
         return error(status, explained(problem, await speaking(language_of(request))))
 
     @app.exception_handler(RequestValidationError)

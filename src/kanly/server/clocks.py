@@ -6,7 +6,8 @@ from typing import Any
 
 from kanly.server import hosting
 from kanly.server.hosting import PERSON, RUNNING, Hosted, Moment
-from kanly.server.store import Store, now
+from kanly.server.store import Store
+from kanly.server.ticking import ticks
 
 
 def ticking(hosted: Hosted) -> bool:
@@ -39,7 +40,7 @@ def left(hosted: Hosted) -> int | None:
     if not ticking(hosted):
         return None
     settings = hosted.settings
-    running = now() - hosted.since
+    running = ticks() - hosted.since
     found = []
     if settings.turn_seconds:
         found.append(settings.turn_seconds * 1000 - turn_used(hosted) - running)
@@ -55,7 +56,7 @@ def undoable(hosted: Hosted, seat: int) -> list[Moment]:
     settings = hosted.settings
     if not moments:
         return []
-    running = now() - hosted.since if hosted.game.decider == seat else 0
+    running = ticks() - hosted.since if hosted.game.decider == seat else 0
     turn = used_since(hosted, seat, moments[-1].turn) + running
     game = hosted.used[seat] + running
     if 0 < settings.turn_seconds * 1000 <= turn or 0 < settings.game_seconds * 1000 <= game:

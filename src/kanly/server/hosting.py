@@ -16,6 +16,7 @@ from kanly.notation.record import AUTO, CHANCE, Line
 from kanly.server import tokens
 from kanly.server.refusing import Why
 from kanly.server.store import LineRow, Notice, SeatRow, SnapshotRow, Store, TableRow, now
+from kanly.server.ticking import ticks
 from kanly.setup import Setup
 
 PERSON, BOT, FREE, OPPONENT = "person", "bot", "free", "opponent"
@@ -101,8 +102,8 @@ class Hosted:
     """All lines, also what was taken back: it took time, too."""
     turn_line: int = 0
     """The last line before this turn."""
-    since: int = field(default_factory=now)
-    """When the open decision was opened; a clock does not run while the server is down."""
+    since: int = field(default_factory=ticks)
+    """When the open decision was opened, in ticks of this process; a clock does not run while the server is down."""
 
     @property
     def setup(self) -> Setup:
@@ -192,9 +193,9 @@ def play(
     if revision is not None and revision != hosted.number:
         raise NotNow("moved_on")
     after, written, chances = played(hosted, seat, text, number)
-    moment_now = now()
+    moment_now = ticks()
     took = max(0, moment_now - hosted.since)
-    line = LineRow(hosted.number + 1, MOVED, seat, written, chances, moment_now, took)
+    line = LineRow(hosted.number + 1, MOVED, seat, written, chances, now(), took)
     snapshot = None
     if after.round > hosted.game.round and not after.over:
         snapshot = SnapshotRow(line.number, after.state.content.rules_version, after.to_json())
@@ -272,9 +273,9 @@ def undo(store: Store, hosted: Hosted, seat: int, whole_turn: bool) -> None:
     moment = moments[-1]
     if whole_turn:
         moment = next(m for m in moments if m.turn == moments[-1].turn)
-    moment_now = now()
+    moment_now = ticks()
     took = max(0, moment_now - hosted.since)
-    line = LineRow(hosted.number + 1, UNDONE, seat, str(moment.line), "", moment_now, took)
+    line = LineRow(hosted.number + 1, UNDONE, seat, str(moment.line), "", now(), took)
     store.append(hosted.row.id, line)
     hosted.number = line.number
     hosted.since = moment_now

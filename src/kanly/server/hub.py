@@ -7,19 +7,19 @@ import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 from kanly.engine.errors import KanlyError
 from kanly.server import clocks, hosting, loading, telling
 from kanly.server.hosting import BOT, RUNNING, WAITING, Hosted, NotNow
 from kanly.server.listening import GONE, NOT_YOURS, Listener, dumps
+from kanly.server.memory import most_tables
 from kanly.server.names import one_line
 from kanly.server.store import Store, Taken
 from kanly.server.thinking import Thinkers
 from kanly.server.working import OURSELVES, Work
 
 log = logging.getLogger("kanly.server")
-# Tables that nobody looks at are forgotten from so many on; their rows remember them.
-MOST_IN_MEMORY: Final = 200
 # Who only looks on at a table, and sockets with which one person may sit at a seat.
 MOST_LISTENERS: Final = 200
 MOST_AT_SEAT: Final = 20
@@ -35,6 +35,10 @@ BOTS_AT_ONCE: Final = 2
 T = TypeVar("T")
 
 
+class Gone(NotNow):
+    """The table was deleted."""
+
+
 @dataclass(eq=False)
 class Room:
     """A table in memory. `lock` is held by whoever changes it or tells of it."""
@@ -48,6 +52,13 @@ class Room:
     """The number of the last notice that was told."""
     bots: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
+    coming: int = 0
+    """Who is being welcomed: that takes a while, and they count as present."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it for the moment."""
+        return not (self.listeners or self.coming or self.bots or self.timer or self.lock.locked())
 
     @property
     def here(self) -> set[int]:
@@ -60,37 +71,54 @@ class Room:
 
 
 class Hub:
-    """All tables of one server process."""
+    """All tables of one server process. Those that nobody looks at are put away when there are more than `most`; their rows
+    remember them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, work: Work | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, work: Work | None = None, most: int | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.work = work or Work(float("inf"))
+        self.most = most or most_tables()
+        # The one that was asked for last is the last.
         self.rooms: dict[str, Room] = {}
+        # Also what was put away as long as somebody holds it, so that there are never two rooms of one table.
+        self.known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._bots = asyncio.Semaphore(BOTS_AT_ONCE)
         self._changes: set[asyncio.Task[Any]] = set()
         self._closing = False
 
     async def room(self, id: str, who: str = OURSELVES) -> Room | None:
         """A table, from memory or from its rows; `who` has to wait for that."""
-        if id not in self.rooms:
-            hosted = await self.work.do(who, loading.load, self.store, id)
-            if hosted is None:
-                return None
-            self._forget_some()
-            self.rooms.setdefault(id, Room(hosted))
-        room = self.rooms[id]
+        room = self.known.get(id)
+        if room is None:
+            found = await self.work.do(who, self._read, id)
+            # While it was read, somebody else may have brought it.
+            room = self.known.get(id)
+            if room is None:
+                if not isinstance(found, Hosted):
+                    return None  # it never was, or has just been deleted
+                room = self.known[id] = Room(found)
+        self._keep(room)
         self.wake_bots(room)
         return room
 
-    def _forget_some(self) -> None:
-        idle = [
-            id
-            for id, room in self.rooms.items()
-            if not (room.listeners or room.bots or room.timer or room.lock.locked())
-        ]
-        for id in idle[: max(0, len(self.rooms) - MOST_IN_MEMORY)]:
-            self._forget(id)
+    def _read(self, id: str) -> Room | Hosted | None:
+        """When it is one's turn to read a table, others who wanted the same may have read it."""
+        return self.known.get(id) or loading.load(self.store, id)
+
+    def _keep(self, room: Room) -> None:
+        """A room that is wanted is kept in memory, also if it was put away while somebody held it."""
+        id = room.hosted.row.id
+        if self.known.get(id) is not room:
+            raise Gone("no_table")
+        new = self.rooms.pop(id, None) is None
+        self.rooms[id] = room
+        if new and len(self.rooms) > self.most:
+            idle = [id for id, other in self.rooms.items() if other.idle and other is not room]
+            for id in idle[: len(self.rooms) - self.most]:
+                self._forget(id)
 
     def _forget(self, id: str) -> None:
         room = self.rooms.pop(id)
@@ -107,7 +135,7 @@ class Hub:
 
     async def reload(self, id: str) -> None:
         """Another process has written to this table, or deleted it."""
-        room = self.rooms.get(id)
+        room = self.known.get(id)
         if room is None:
             return
         async with room.lock:
@@ -137,8 +165,11 @@ class Hub:
         for listener in room.listeners:
             listener.send_away(GONE)
         room.listeners.clear()
-        if self.rooms.get(room.hosted.row.id) is room:
-            self._forget(room.hosted.row.id)
+        id = room.hosted.row.id
+        if self.known.get(id) is room:
+            del self.known[id]
+            if id in self.rooms:
+                self._forget(id)
 
     # --- what clients do
 
@@ -159,6 +190,7 @@ class Hub:
 
     async def _change(self, room: Room, change: Callable[..., None], *arguments: Any) -> None:
         async with room.lock:
+            self._keep(room)
             await self._write(room, change, *arguments)
         self.wake_bots(room)
 
@@ -182,6 +214,7 @@ class Hub:
 
     async def _seat(self, room: Room, change: Callable[..., T], *arguments: Any) -> T:
         async with room.lock:
+            self._keep(room)
             waited = room.hosted.row.status == WAITING
             try:
                 done = await asyncio.to_thread(change, self.store, room.hosted, *arguments)
@@ -202,6 +235,7 @@ class Hub:
 
     async def _delete(self, room: Room) -> None:
         async with room.lock:
+            self._keep(room)
             await asyncio.to_thread(self.store.delete, room.hosted.row.id)
             self.gone(room)
 
@@ -235,6 +269,13 @@ class Hub:
 
     async def welcome(self, room: Room, listener: Listener, who: str = OURSELVES) -> None:
         """Everything that a client needs to draw the table."""
+        room.coming += 1
+        try:
+            await self._welcome(room, listener, who)
+        finally:
+            room.coming -= 1
+
+    async def _welcome(self, room: Room, listener: Listener, who: str) -> None:
         async with room.lock:
             self._may_listen(room, listener)
             then = loading.copied(room.hosted)
@@ -261,8 +302,7 @@ class Hub:
             listener.post({"type": "chat", "lines": known})
 
     def _may_listen(self, room: Room, listener: Listener) -> None:
-        if self.rooms.get(room.hosted.row.id) is not room:
-            raise NotNow("put_away")
+        self._keep(room)
         beside = [other for other in room.listeners if other.seat == listener.seat]
         if len(beside) >= (MOST_LISTENERS if listener.seat is None else MOST_AT_SEAT):
             raise NotNow("listeners")

@@ -24,6 +24,7 @@ from kanly.server.hosting import (
 )
 from kanly.server.refusing import Why
 from kanly.server.store import LineRow, SeatRow, SnapshotRow, Store, TableRow, Taken, now
+from kanly.server.ticking import ticks
 from kanly.setup import Setup
 
 log = logging.getLogger("kanly.server")
@@ -53,7 +54,7 @@ def read_on(store: Store, known: Hosted) -> Hosted | None:
         return load(store, row.id)
     hosted = replace(copied(known), row=row, seats=store.seats(row.id), lines=[*known.lines, *fresh])
     if fresh:
-        hosted.since = now()
+        hosted.since = ticks()
         if follow(hosted, fresh):
             return load(store, row.id)
     return hosted

@@ -31,7 +31,7 @@ async def hear_others(store: Store, hub: Hub) -> None:
             async with await connected(address) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 # What was written while nobody listened.
-                for id in list(hub.rooms):
+                for id in list(hub.known):
                     await reload(hub, id)
                 async for notice in connection.notifies():
                     who, _, id = notice.payload.partition(" ")

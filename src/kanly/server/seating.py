@@ -24,7 +24,8 @@ from kanly.server.hosting import (
     beginning,
 )
 from kanly.server.names import check_name, clean_name
-from kanly.server.store import Notice, SeatRow, Store, Taken, now
+from kanly.server.store import Notice, SeatRow, Store, Taken
+from kanly.server.ticking import ticks
 
 # Notices that a table may have, for each is kept: from so many on nobody new sits down in the middle of a game, and from so many
 # on the host changes nothing more. Who has a seat can always leave it.
@@ -95,7 +96,7 @@ def give_back(store: Store, hosted: Hosted, seat: int) -> None:
     not_too_many(store, hosted)
     put(store, hosted, SeatRow(seat, PERSON, old.name, "", old.former), "back")
     if hosted.game.decider == seat:
-        hosted.since = now()
+        hosted.since = ticks()
 
 
 def free(store: Store, hosted: Hosted, seat: int, what: str = "freed") -> None:
@@ -142,7 +143,7 @@ def written(
     hosted.seats[row.seat] = row
     if begins:
         hosted.row = replace(hosted.row, status=RUNNING)
-        hosted.since = now()
+        hosted.since = ticks()
     return True
 
 
@@ -156,7 +157,7 @@ def set_settings(store: Store, hosted: Hosted, settings: Settings) -> None:
     hosted.row = replace(hosted.row, settings=stored)
     # Nobody is charged for the time before there was a limit; a clock that runs is not wound up by this.
     if not before.turn_seconds and not before.game_seconds:
-        hosted.since = now()
+        hosted.since = ticks()
 
 
 def changed_settings(before: Settings, after: Settings) -> list[str]:

@@ -15,8 +15,9 @@ from kanly.engine.errors import KanlyError
 from kanly.server.answers import ID_PATTERN, address, same_origin, speaking
 from kanly.server.cookies import seats_of
 from kanly.server.forms import Frame
+from kanly.server.frames import METER, Meter
 from kanly.server.hosting import NotNow
-from kanly.server.hub import Hub, Room
+from kanly.server.hub import Gone, Hub, Room
 from kanly.server.limits import LONGEST_FRAME, Allowance, Bucket, Present, Rates
 from kanly.server.listening import GONE, LATER, NOT_YOURS, Listener
 from kanly.server.refusing import Why, explained
@@ -43,35 +44,37 @@ def socket_routes(hub: Hub, rates: Rates, allowed: Allowance, origins: tuple[str
                 or not same_origin(websocket, origins)
                 or not rates.allows(who)
             ):
-                await websocket.close(REFUSED)
+                await send_off(websocket, REFUSED)
                 return
             await attend(websocket, who, id, seat, language)
 
     async def attend(websocket: WebSocket, who: str, id: str, seat: int | None, language: str) -> None:
+        bucket = Bucket(*allowed.frames)
+        one_more = counted(websocket, lambda: bucket.take() and all_frames.allows(who))
         known = re.fullmatch(ID_PATTERN, id) is not None and language in LANGUAGES
         try:
             room = await hub.room(id, who) if known else None
         except KanlyError:
             await websocket.accept()
-            await websocket.close(LATER)
+            await send_off(websocket, LATER)
             return
         # A browser shows its page why a socket was closed only if it had been opened.
         await websocket.accept()
         if room is None:
-            await websocket.close(GONE, "there is no such table")
+            await send_off(websocket, GONE, "there is no such table")
             return
         seats = room.hosted.seats
         if seat is not None and seat not in seats_of(websocket.cookies, id, seats):
-            await websocket.close(NOT_YOURS, "this seat is not yours")
+            await send_off(websocket, NOT_YOURS, "this seat is not yours")
             return
         listener = Listener(seat, await speaking(language), "" if seat is None else seats[seat].secret)
-        bucket = Bucket(*allowed.frames)
         try:
             await hub.welcome(room, listener, who)
-            await serve(hub, room, listener, websocket, lambda: bucket.take() and all_frames.allows(who))
+            await serve(hub, room, listener, websocket, one_more)
+        except Gone:
+            await send_off(websocket, GONE, "it was deleted")
         except KanlyError:
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await websocket.close(LATER)
+            await send_off(websocket, LATER)
         finally:
             await hub.farewell(room, listener)
 
@@ -96,8 +99,23 @@ async def serve(
         if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError):
             raise problem
     if listener.ending is not None:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(listener.ending)
+        await send_off(websocket, listener.ending)
+
+
+async def send_off(websocket: WebSocket, code: int, reason: str = "") -> None:
+    """Close a socket; whoever has gone by then need not hear why."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(code, reason)
+
+
+def counted(websocket: WebSocket, one_more: Callable[[], bool]) -> Callable[[], bool]:
+    """Let the connection count its frames, and so pings and pieces as well; whole messages need no second count then. A server
+    that is not ours counts nothing."""
+    meter: Meter | None = websocket.scope.get("state", {}).get(METER)
+    if meter is None:
+        return one_more
+    meter.one_more = one_more
+    return lambda: True
 
 
 async def converse(

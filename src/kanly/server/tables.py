@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 from contextlib import suppress
 from dataclasses import replace
@@ -29,6 +30,8 @@ from kanly.server.forms import HostForm, RecordForm, RestoreForm, SitForm, Table
 from kanly.server.hosting import NotNow
 from kanly.server.hub import Hub, Room
 from kanly.server.limits import Rates
+from kanly.server.listening import dumps
+from kanly.server.outlines import Outlines
 from kanly.server.reels import Reels
 from kanly.text import Words
 
@@ -43,10 +46,19 @@ def private_link(id: str, seat: int, secret: str) -> str:
     return f"/table/{id}/seat/{seat}#{secret}"
 
 
+def unpacked(packed: bytes, request: Request) -> Response:
+    """JSON that is kept compressed, for whoever understands that or does not."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json")
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(packed, media_type="application/json", headers=headers)
+
+
 def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
     router = APIRouter(prefix="/api", responses=refusals(404, 409))
     store = hub.store
     reels = Reels()
+    outlines = Outlines(reels)
 
     async def room_of(id: str, request: Request) -> Room:
         room = await hub.room(id, address(request))
@@ -228,7 +240,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    @router.get("/tables/{id}/replay")
+    @router.get("/tables/{id}/replay", response_model=dict[str, Any])
     async def replay(
         id: Id,
         request: Request,
@@ -237,22 +249,28 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         open: bool = False,
         since: Annotated[int, Query(ge=0, le=10**9)] = 0,
         language: Language = "en",
-    ) -> dict[str, Any]:
+    ) -> Response:
         """A finished game after so many moves, as a seat (or somebody who looked on) saw it, or with all cards open; its
         log from an entry on."""
         reel = reels.of((await room_of(id, request)).hosted)
         words = await speaking(language)
-        who = address(request)
-        return await hub.work.do(who, reel.position, moves, seat, words, since, everything=open)
 
-    @router.get("/tables/{id}/outline")
+        def told() -> str:
+            return dumps(reel.position(moves, seat, words, since, everything=open))
+
+        return Response(await hub.work.do(address(request), told), media_type="application/json")
+
+    @router.get("/tables/{id}/outline", response_model=dict[str, Any])
     async def outline(
         id: Id, request: Request, seat: Seat = None, open: bool = False, language: Language = "en"
-    ) -> dict[str, Any]:
+    ) -> Response:
         """A finished game in short: for each moment its round, turn, points and place in the log; each move in words."""
-        reel = reels.of((await room_of(id, request)).hosted)
+        hosted = (await room_of(id, request)).hosted
         words = await speaking(language)
-        return await hub.work.do(address(request), reel.outline, seat, words, everything=open)
+        packed = outlines.known(hosted, seat, words, everything=open)
+        if packed is None:
+            packed = await hub.work.do(address(request), outlines.made, hosted, seat, words, everything=open)
+        return unpacked(packed, request)
 
     @router.get("/mine")
     async def mine(request: Request, language: Language = "en") -> list[dict[str, Any]]:

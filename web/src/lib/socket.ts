@@ -36,6 +36,7 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined
   private pings: ReturnType<typeof setInterval> | undefined
   private doubt: ReturnType<typeof setTimeout> | undefined
+  private welcomed = false
   private closed = false
 
   constructor(
@@ -60,10 +61,9 @@ export class TableSocket {
     const socket = new WebSocket(this.address)
     this.socket = socket
     socket.onopen = () => {
-      this.attempt = 0
       // A server that was restored from a backup may count from an earlier revision: the first word after joining counts.
       this.revision = -1
-      this.listener.connected(true)
+      this.welcomed = false
       this.pings = setInterval(() => this.ask(), PING_EVERY)
     }
     socket.onmessage = (event) => {
@@ -106,6 +106,12 @@ export class TableSocket {
       message = JSON.parse(data) as FromServer
     } catch {
       return
+    }
+    if (!this.welcomed) {
+      // A server that has no time yet opens a socket only to close it again: who is told something is at the table.
+      this.welcomed = true
+      this.attempt = 0
+      this.listener.connected(true)
     }
     if (message.type === 'game') {
       if (message.revision < this.revision) return

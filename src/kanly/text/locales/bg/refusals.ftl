@@ -16,7 +16,6 @@ refused-undo_time_up = времето ви изтече и нищо не мож�
 refused-no_hints = на тази маса няма подсказки
 refused-chat_length = знаците в реплика от чата са от 1 до { $n }
 refused-no_message = сървърът не разбира това съобщение
-refused-put_away = тази маса току-що беше прибрана от паметта; елате отново
 refused-listeners = тук има твърде много връзки наведнъж
 
 ## Seats and the host

@@ -16,7 +16,6 @@ refused-undo_time_up = your time is up, so nothing can be taken back
 refused-no_hints = there are no hints at this table
 refused-chat_length = a line of chat has 1 to { $n } letters
 refused-no_message = this is no message of Kanly’s
-refused-put_away = this table was just put away; come again
 refused-listeners = too many are connected here at once
 
 ## Seats and the host

@@ -16,7 +16,6 @@ refused-undo_time_up = ваше время вышло, так что ничег�
 refused-no_hints = за этим столом нет подсказок
 refused-chat_length = символов в реплике чата может быть от 1 до { $n }
 refused-no_message = сервер не понимает этого сообщения
-refused-put_away = этот стол только что убран из памяти; зайдите ещё раз
 refused-listeners = здесь сразу слишком много подключений
 
 ## Seats and the host

@@ -16,7 +16,6 @@ refused-undo_time_up = ваш час вийшов, тож нічого скас�
 refused-no_hints = за цим столом підказок немає
 refused-chat_length = символів у репліці чату може бути від 1 до { $n }
 refused-no_message = сервер не розуміє цього повідомлення
-refused-put_away = цей стіл щойно прибрано з пам’яті; зайдіть ще раз
 refused-listeners = тут одразу забагато під’єднань
 
 ## Seats and the host
