@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from kanly import catalog
 from kanly.companion.board import AskedBoard, Fact
-from kanly.companion.commands import COMMANDS, REWARDED
+from kanly.companion.commands import COMMANDS, is_last, next_opponent, on_turn
+from kanly.companion.earlier import EARLIER_COMMANDS, PLACE, EarlierBoard
 from kanly.companion.facts import (
     ANY_INTRIGUE,
     FREE,
@@ -17,27 +18,32 @@ from kanly.companion.facts import (
     set_intrigues,
     word,
 )
-from kanly.companion.questions import NO, NOBODY, YES, Question, Refusal, Unknown
+from kanly.companion.fighting import REWARDED, is_contested, waiting
+from kanly.companion.questions import NO, NOBODY, YES, NotYet, Question, Refusal, Unknown
 from kanly.engine import flow, units
 from kanly.engine.automa import seats
 from kanly.engine.automa.turn import combat_cards
 from kanly.engine.codes import (
     CHANCE_HAGAL,
     EV_ALLIANCE_LOST,
+    EV_BONUS_GONE,
     EV_CONTROL_BONUS,
     EV_CONTROL_LOST,
     EV_END_TURN,
     EV_FIRST,
     EV_HAGAL,
     EV_HAGAL_SWORDS,
+    EV_HARVEST,
     EV_NO_REWARD,
     EV_OVER,
     EV_POINTS,
     EV_REWARD,
     EV_ROW,
+    EV_STRENGTH,
     FROM_ALLIANCE,
     FROM_BATTLE,
     NONE,
+    PHASE_COMBAT,
     PHASE_OVER,
     PHASE_TURNS,
     STEP_ROUND,
@@ -52,7 +58,13 @@ from kanly.setup import CHOOSE, Setup
 from kanly.text import LANGUAGES
 
 # What happens to people they see themselves, but for this.
-TOLD_OF_PEOPLE = (EV_ALLIANCE_LOST, EV_CONTROL_BONUS, EV_CONTROL_LOST, EV_FIRST, EV_OVER)
+TOLD_OF_PEOPLE = (
+    EV_ALLIANCE_LOST, EV_CONTROL_BONUS, EV_CONTROL_LOST, EV_FIRST, EV_OVER, EV_STRENGTH, EV_REWARD, EV_NO_REWARD,
+)  # fmt: skip
+# What only a turn of a person's can change.
+OF_THE_MOMENT = ("occupied", "watched", "bonus_spice", "influence", "units", "strength", "intrigues", "wall")
+# A fact of the session: people have moved this cube and said so.
+STATED = "stated"
 SILENT = (EV_ROW, EV_END_TURN)
 
 
@@ -79,14 +91,18 @@ class Memory:
     heard: tuple[Event, ...] = ()
     so_far: tuple[Event, ...] = ()
     reports: tuple[Report, ...] = ()
+    turns: int = 0
+    """How many turns the opponents have had."""
+    following: tuple[tuple[str, ...], ...] = ()
+    """Commands that are carried out when this one is done."""
 
 
 class Companion:
     """House Hagal or Rivals at a real table.
 
     `tell` takes a command, or the answer to `question` while there is one; what came of it stands in `reports`. Commands:
-    `turn [seat]`, `combat`, `reward [[seat] first|second|third]`, `round`, `conflict`, `visit <space>` (an Agent of a person's
-    came to a space that an opponent controls), `dice`, `set ...` (anything that is not as the companion thinks), `end`.
+    `turn [seat]`, `combat`, `reward [strength ...]`, `round`, `conflict`, `visit <space>` (an Agent of a person's came to a
+    space that an opponent controls), `dice`, `set ...` (anything that is not as the companion thinks), `end`.
     `printed_cards`: the people turn up the House Hagal cards themselves and say which. `language` is only remembered.
 
     >>> companion = Companion(Setup(players=2, edition="base", seed=3))
@@ -107,6 +123,8 @@ class Companion:
         self.printed_cards = printed_cards
         self.language = language
         self.journal: list[str] = []
+        self.earlier = 0
+        """How many lines at the beginning of the journal were said to version 1."""
         self._past: list[Memory] = []
         self._now = self._lay_out()
 
@@ -176,6 +194,20 @@ class Companion:
         return [int(fact[1]) for fact in self._told if fact[0] == REWARDED]
 
     @property
+    def waiting(self) -> list[int]:
+        """The opponents in the Conflict whose reward is not settled."""
+        return waiting(self.state, self._told)
+
+    @property
+    def remembered(self) -> list[tuple[Fact, str]]:
+        """What people have said of themselves that holds until they have a turn again."""
+        return [
+            (fact, answer)
+            for fact, answer in self._told.items()
+            if fact[0] in OF_THE_MOMENT and not is_listed(fact) and not lasts(fact, answer)
+        ]
+
+    @property
     def _told(self) -> dict[Fact, str]:
         return self._now.told or {}
 
@@ -183,19 +215,27 @@ class Companion:
 
     def tell(self, line: str) -> None:
         """A command or an answer. A KanlyError says what is wrong with it, and nothing has changed."""
+        self._hear(line, earlier=False)
+
+    def tell_earlier(self, line: str, last: bool) -> None:
+        """A line that was said to version 1, before all others; after the last one the questions are ours again."""
+        self._hear(line, earlier=True)
+        self.earlier = len(self.journal)
+        if last:
+            self._ask_anew()
+
+    def _hear(self, line: str, earlier: bool) -> None:
         before = self._now
         question = self.question
         said = " ".join(line.split()) if question is None else question.read(line)
         try:
             if question is None:
-                self._begin(tuple(said.split()))
+                self._begin(tuple(said.split()), earlier)
             else:
                 self._learn(question, said)
-            self._attempt()
-            if self.question is None and self.command == ("round",) and self._controls():
-                # A troop of the opponent's stands in the Conflict for a place that it controls.
-                self._begin(("conflict",))
-                self._attempt()
+            self._attempt(earlier)
+            while self.question is None and self._now.following:
+                self._go_on(earlier)
         except KanlyError:
             self._now = before
             raise
@@ -208,14 +248,72 @@ class Companion:
             raise Refusal("nothing_said", "nothing has been said yet that could be taken back")
         self.journal.pop()
         self._now = self._past.pop()
+        if len(self.journal) < self.earlier:
+            self.earlier = len(self.journal)
+            self._ask_anew()
 
-    def _begin(self, words: tuple[str, ...]) -> None:
+    def _ask_anew(self) -> None:
+        """What version 1 asked last may not be asked any more, or otherwise; a place that was said with it means nothing."""
+        if self.question is None:
+            return
+        if self.command[0] == "reward":
+            self._now = replace(self._now, command=("reward",))
+        try:
+            self._attempt()
+        except KanlyError:
+            self._drop()
+
+    def _drop(self) -> None:
+        """The command is not carried out after all."""
+        self._now = replace(self._now, question=None, heard=(), so_far=(), following=())
+
+    def _begin(self, words: tuple[str, ...], earlier: bool = False) -> None:
         if not words or words[0] not in COMMANDS:
             raise KanlyError(f"{' '.join(words)!r} is no command; commands are: {', '.join(COMMANDS)}")
         if self.over:
             raise Refusal("over", "the game is over; undo takes its end back")
-        told = {fact: answer for fact, answer in self._told.items() if lasts(fact, answer)}
-        self._now = replace(self._now, command=words, told=told, choices=(), cards=(), heard=())
+        told = {
+            fact: answer
+            for fact, answer in self._told.items()
+            if lasts(fact, answer) or (not earlier and self._still_holds(words, fact))
+        }
+        following: tuple[tuple[str, ...], ...] = ()
+        if not earlier and words in (("round",), ("end",)) and self._owes(words):
+            words, following = ("reward",), (words,)
+        self._now = replace(
+            self._now, command=words, told=told, choices=(), cards=(), heard=(), following=following
+        )
+
+    def _still_holds(self, words: tuple[str, ...], fact: Fact) -> bool:
+        """Whether what was said of people is so when the next command is said.
+
+        Two opponents' turns may come one after the other, with none of the people's between them. And where people move
+        their own cubes (`set 0 fremen 5`), they say so when they are done.
+        """
+        turn = next_opponent(self.state) if words[0] == "turn" else on_turn(self.state)
+        if words not in (("turn",), ("turn", str(turn))) and words[0] not in ("set", "conflict", "visit", "dice"):
+            return False
+        if words[:2] in (("set", "first"), ("set", "round"), ("set", "wall")):
+            return False
+        if fact[0] == STATED or (STATED, *fact[1:]) in self._told:
+            return True
+        return fact[0] in OF_THE_MOMENT and turn in self.opponents and on_turn(self.state) == turn
+
+    def _owes(self, words: tuple[str, ...]) -> bool:
+        """Whether rewards have to be settled before the round or the game can end."""
+        s = self.state
+        return s.phase == PHASE_COMBAT and bool(self.waiting) and not (words == ("round",) and is_last(s))
+
+    def _go_on(self, earlier: bool) -> None:
+        """The next of the commands that follow."""
+        words, *rest = self._now.following
+        if words == ("round",) and is_last(self.state):
+            # The rewards have brought the tenth point.
+            self._now = replace(self._now, following=())
+            return
+        self._begin(words, earlier)
+        self._now = replace(self._now, following=tuple(rest))
+        self._attempt(earlier)
 
     # --- answers
 
@@ -236,10 +334,13 @@ class Companion:
         elif question.kind == "wall" and answer == NO and s.units is not None:
             s.units.wall = 0
         listen(s, None)
+        told = {(question.kind, *about): answer}
+        if question.count > 1:
+            told |= {(question.kind, one): part for one, part in zip(about, answer.split(), strict=True)}
         self._now = replace(
             now,
             state=s,
-            told={**self._told, (question.kind, *about): answer},
+            told={**self._told, **told},
             choices=(*now.choices, answer) if question.kind == "choice" else now.choices,
             cards=(*now.cards, answer) if question.kind == "card" else now.cards,
             heard=(*now.heard, *self._worth_telling(log)),
@@ -258,10 +359,7 @@ class Companion:
 
     # --- commands
 
-    def _controls(self) -> bool:
-        return any(holder in self.opponents for holder in self.state.control)
-
-    def _attempt(self) -> None:
+    def _attempt(self, earlier: bool = False) -> None:
         """Try the command on a copy; where something has to be known first, that is the question."""
         now = self._now
         s = now.state.copy()
@@ -269,7 +367,7 @@ class Companion:
         assert automa is not None
         log: list[Event] = []
         listen(s, log)
-        board = AskedBoard(s, self._told)
+        board = (EarlierBoard if earlier else AskedBoard)(s, self._told, now.turns)
         automa.board = board
         if self.printed_cards:
             cards = [(CHANCE_HAGAL, NONE, s.content.hagal_ids.index(card)) for card in now.cards]
@@ -282,10 +380,14 @@ class Companion:
             if now.command[:2] == ("set", "space"):
                 told = {**told, **said_of_space(s, now.command[2:])}
             else:
-                COMMANDS[now.command[0]](s, board, list(now.command[1:]))
+                commands = EARLIER_COMMANDS if earlier else COMMANDS
+                commands[now.command[0]](s, board, list(now.command[1:]))
             run(s, choices)
         except Unknown as unknown:
             self._now = replace(now, question=unknown.question, so_far=tuple(log))
+            return
+        except NotYet:
+            self._drop()
             return
         except ChanceError:
             question = Question("card", (str(turning(s, log)),), sorted_ids(s.content, automa.deck))
@@ -295,15 +397,53 @@ class Companion:
         automa.board = None
         s.script = None
         listen(s, None)
-        if now.command == ("round",):
-            told = {}
-        elif now.command[0] == "reward":
-            told = {**told, **settled(told, log)}
         events = (*now.heard, *self._worth_telling(log))
         report = Report(" ".join(now.command), events, s)
         self._now = replace(
-            now, state=s, question=None, told=told, heard=(), so_far=(), reports=(*now.reports, report)
+            now,
+            state=s,
+            question=None,
+            told=self._known_after(told, s, log, earlier),
+            heard=(),
+            so_far=(),
+            reports=(*now.reports, report),
+            turns=now.turns + (now.command[0] == "turn"),
         )
+        if now.command == ("round",) and self._defends(earlier):
+            self._now = replace(self._now, following=(("conflict",),))
+
+    def _known_after(
+        self, told: dict[Fact, str], s: State, log: Sequence[Event], earlier: bool
+    ) -> dict[Fact, str]:
+        """What is remembered when a command is done."""
+        names = s.content.space_ids
+        match self.command:
+            case ("round",):
+                return {}
+            case ("reward", *_):
+                return {**told, **settled(told, log, self.opponents)}
+            case ("visit", space) if not earlier:
+                return {**told, ("occupied", space): YES}
+            case ("set", seat, fact, _) if not earlier and self._is_cube(seat, fact):
+                level = s.seats[int(seat)].influence[s.content.faction_ids.index(fact)]
+                return {**told, ("influence", seat, fact): str(level), (STATED, seat, fact): YES}
+            case ("turn", *_) if on_turn(s) in self.opponents:
+                gone = [event[3] for event in log if event[0] in (EV_HARVEST, EV_BONUS_GONE)]
+                return {**told, **{("bonus_spice", names[space]): "0" for space in gone}}
+            case ("turn", *_):
+                # Now people have their turns.
+                return {fact: answer for fact, answer in told.items() if lasts(fact, answer)}
+        return told
+
+    def _is_cube(self, seat: str, fact: str) -> bool:
+        """Whether a correction is about a person's Influence."""
+        return seat.isdecimal() and int(seat) not in self.opponents and fact in self.state.content.faction_ids
+
+    def _defends(self, earlier: bool) -> bool:
+        """Whether a troop of an opponent's may stand in the new Conflict, for a place that it controls."""
+        if earlier:
+            return any(holder in self.opponents for holder in self.state.control)
+        return is_contested(self.state)
 
 
 def sorted_ids(c: Content, cards: Sequence[int]) -> tuple[str, ...]:
@@ -330,10 +470,17 @@ def lasts(fact: Fact, answer: str) -> bool:
     return fact[0] == REWARDED or (fact[0] == "occupied" and answer == YES)
 
 
-def settled(told: dict[Fact, str], log: Sequence[Event]) -> dict[Fact, str]:
+def is_listed(fact: Fact) -> bool:
+    """Whether it is several facts that were said at once; each of them is remembered by itself too."""
+    return fact[0] == "bonus_spice" and len(fact) > 2
+
+
+def settled(told: dict[Fact, str], log: Sequence[Event], opponents: range) -> dict[Fact, str]:
     """Which opponents have had their rewards, or were said to have none."""
-    none = [fact[1] for fact, answer in told.items() if fact[0] == "place" and answer == NOBODY]
-    given = [str(event[1]) for event in log if event[0] in (EV_REWARD, EV_NO_REWARD)]
+    none = [fact[1] for fact, answer in told.items() if fact[0] == PLACE and answer == NOBODY]
+    given = [
+        str(event[1]) for event in log if event[0] in (EV_REWARD, EV_NO_REWARD) and event[1] in opponents
+    ]
     return {(REWARDED, seat): YES for seat in (*none, *given)}
 
 
