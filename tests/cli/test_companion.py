@@ -194,18 +194,19 @@ def test_yes_and_no_in_every_language(tmp_path: Path, language: str, yes: str, n
 
 
 def test_an_empty_line_is_the_usual_answer(tmp_path: Path) -> None:
-    table, told = heard(tmp_path, "", "t 1", "", "deep", "", "secrets", "", "")
-    assert table.companion.journal == ["turn 1", "deep_desert", "0", "secrets", "no", "0"]
+    table, told = heard(tmp_path, "", "x round 2", "t 1", "", "deep", "", "secrets", "", "", "c", "", "n", "")
+    journal = ["set round 2", "turn 1", "deep_desert", "0", "secrets", "no", "0", "combat", "no", "round", "no"]
+    assert table.companion.journal == journal
     assert "there is no bonus spice" in told
 
 
 def test_cards_and_conflicts_by_number_name_or_beginning(tmp_path: Path) -> None:
-    lines = ["t gurney", "Доставка", "сутичка (крис", "n", "t staban", "11", "n", "t halleck", "fremkit"]
+    lines = ["k", "сутичка (крис", "t gurney", "Доставка", "n", "t staban", "11", "n", "t halleck", "fremkit"]
     table, told = heard(tmp_path, *lines)
-    assert table.companion.journal[:2] == ["turn 1", "deliver_supplies_heighliner"]
-    assert "skirmish_crysknife" in table.companion.journal
+    assert table.companion.journal[2:4] == ["turn 1", "deliver_supplies_heighliner"]
+    assert table.companion.journal[1] == "skirmish_crysknife"
     # Numbers of cards stay the same while the deck shrinks, and the list is shown once for a turn.
-    assert table.companion.journal[5] == "fremkit"
+    assert table.companion.journal[6] == "fremkit"
     assert told.count("1 Place a Spy: Spice Trade") == 3
 
 
@@ -244,10 +245,17 @@ def test_cards_of_one_name_are_told_apart(tmp_path: Path) -> None:
         (["x round 0"], "Rounds are counted from 1 to 10."),
         (["x deck old"], "Nothing here is called “old”. It could be: new."),
         (["x swordmaster yes"], "Nothing here is called “swordmaster”. It could be: 0 You, 1 Gurney Halleck"),
-        (["r 1 fourth"], "Say it like this: r 1 first"),
+        (["r 1 first"], "Say it like this: r 7"),
+        (["r first"], "Say it like this: r 7"),
         (["? xyzzy"], "Nothing in this game is called “xyzzy”."),
         (["t 1", "fremkit", "perhaps"], "“perhaps” is no answer; the answers are: yes, no."),
-        (["t 1", "deep", "much"], "“much” is no answer: a number from 0 to 99 is one."),
+        (["x round 2", "t 1", "deep", "much"], "“much” is no answer: a number from 0 to 99 is one."),
+        (
+            ["x round 2", "t 1", "hagga", "1"],
+            "“1” is no answer: 2 numbers from 0 to 99 are one, for Hagga Basin, Imperial Basin;",
+        ),
+        (["x round 2", "t 1", "hagga", "1 many"], "“1 many” is no answer: 2 numbers"),
+        (["c", "perhaps"], "“perhaps” is no answer; the answers are: yes, no."),
         (["t 1", "99"], "“99” is no answer: a number from 1 to 22 or a name is one."),
         (["t 1", "zebra"], "“zebra” is no answer"),
     ],
@@ -343,7 +351,7 @@ def test_a_turn_is_told_in_order(tmp_path: Path) -> None:
 
 
 def test_intrigue_cards_have_no_names(tmp_path: Path) -> None:
-    lines = ["x 1 intrigues +3", "t 1", "secrets", "n", "4"]
+    lines = ["x first 0", "x 1 intrigues +3", "t 1", "secrets", "n", "4"]
     _, told = heard(
         tmp_path,
         *lines,
@@ -356,7 +364,7 @@ def test_intrigue_cards_have_no_names(tmp_path: Path) -> None:
 
 
 def test_a_fight_and_the_next_round(tmp_path: Path) -> None:
-    lines = ["x conflict siege of arrakeen", "x 1 conflict 2", "c", "sardaukar", "r", "first", "n", "k"]
+    lines = ["x conflict siege of arrakeen", "x 1 conflict 2", "c", "y", "sardaukar", "r", "0", "n", "k"]
     table, told = heard(tmp_path, *lines)
     plain = " ".join(told.split())
     for part in (
@@ -374,7 +382,7 @@ def test_a_fight_and_the_next_round(tmp_path: Path) -> None:
     assert table.companion.question is not None
     # Nothing is told twice.
     assert plain.count("Its reward for first place") == plain.count("Round 2: put bonus") == 1
-    _, told = heard(tmp_path, "c")
+    _, told = heard(tmp_path, "c", "y")
     assert "No opponent has a unit in the Conflict" in told
 
 
@@ -398,7 +406,7 @@ def test_the_dice_name_places_of_the_row(tmp_path: Path) -> None:
 
 
 def test_the_end_is_told(tmp_path: Path) -> None:
-    table, told = heard(tmp_path, "x 1 points 3", "e", "8", "t", "u", "u")
+    table, told = heard(tmp_path, "x 1 points 3", "e", "y", "8", "t", "u", "u", "u")
     assert "Victory Points: You 8, Gurney Halleck 3, Staban Tuek 0" in told
     assert "The winner: You!" in told
     assert "The game is over. “u” takes its end back." in told
@@ -407,7 +415,7 @@ def test_the_end_is_told(tmp_path: Path) -> None:
 
 def test_help_and_explanations(tmp_path: Path) -> None:
     table, told = heard(
-        tmp_path, "?", "h", "? gurney", "? fremkit", "s", "t 1", "?", "fremkit", "?", "s", "u", "u", "u"
+        tmp_path, "?", "h", "? gurney", "? fremkit", "s", "t 1", "?", "fremkit", "?", "s", "u", "u"
     )
     plain = " ".join(told.split())
     assert plain.count("the opponent whose turn comes next") == 2

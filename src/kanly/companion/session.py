@@ -7,33 +7,36 @@ from dataclasses import dataclass, field, replace
 
 from kanly import catalog
 from kanly.companion.board import AskedBoard, Fact
-from kanly.companion.commands import COMMANDS, is_last, next_opponent, on_turn
-from kanly.companion.earlier import EARLIER_COMMANDS, PLACE, EarlierBoard
+from kanly.companion.commands import COMMANDS, is_last
+from kanly.companion.earlier import EARLIER_COMMANDS, EarlierBoard
 from kanly.companion.facts import (
     ANY_INTRIGUE,
-    FREE,
-    TAKEN,
     set_conflict,
     set_influence,
     set_intrigues,
-    word,
 )
 from kanly.companion.fighting import REWARDED, is_contested, waiting
-from kanly.companion.questions import NO, NOBODY, YES, NotYet, Question, Refusal, Unknown
+from kanly.companion.questions import NO, YES, NotYet, Question, Refusal, Unknown
+from kanly.companion.remembering import (
+    OF_THE_MOMENT,
+    is_listed,
+    known_after,
+    lasts,
+    said_of_space,
+    still_holds,
+)
 from kanly.engine import flow, units
 from kanly.engine.automa import seats
 from kanly.engine.automa.turn import combat_cards
 from kanly.engine.codes import (
     CHANCE_HAGAL,
     EV_ALLIANCE_LOST,
-    EV_BONUS_GONE,
     EV_CONTROL_BONUS,
     EV_CONTROL_LOST,
     EV_END_TURN,
     EV_FIRST,
     EV_HAGAL,
     EV_HAGAL_SWORDS,
-    EV_HARVEST,
     EV_NO_REWARD,
     EV_OVER,
     EV_POINTS,
@@ -61,10 +64,6 @@ from kanly.text import LANGUAGES
 TOLD_OF_PEOPLE = (
     EV_ALLIANCE_LOST, EV_CONTROL_BONUS, EV_CONTROL_LOST, EV_FIRST, EV_OVER, EV_STRENGTH, EV_REWARD, EV_NO_REWARD,
 )  # fmt: skip
-# What only a turn of a person's can change.
-OF_THE_MOMENT = ("occupied", "watched", "bonus_spice", "influence", "units", "strength", "intrigues", "wall")
-# A fact of the session: people have moved this cube and said so.
-STATED = "stated"
 SILENT = (EV_ROW, EV_END_TURN)
 
 
@@ -275,7 +274,7 @@ class Companion:
         told = {
             fact: answer
             for fact, answer in self._told.items()
-            if lasts(fact, answer) or (not earlier and self._still_holds(words, fact))
+            if lasts(fact, answer) or (not earlier and still_holds(self.state, self._told, words, fact))
         }
         following: tuple[tuple[str, ...], ...] = ()
         if not earlier and words in (("round",), ("end",)) and self._owes(words):
@@ -283,21 +282,6 @@ class Companion:
         self._now = replace(
             self._now, command=words, told=told, choices=(), cards=(), heard=(), following=following
         )
-
-    def _still_holds(self, words: tuple[str, ...], fact: Fact) -> bool:
-        """Whether what was said of people is so when the next command is said.
-
-        Two opponents' turns may come one after the other, with none of the people's between them. And where people move
-        their own cubes (`set 0 fremen 5`), they say so when they are done.
-        """
-        turn = next_opponent(self.state) if words[0] == "turn" else on_turn(self.state)
-        if words not in (("turn",), ("turn", str(turn))) and words[0] not in ("set", "conflict", "visit", "dice"):
-            return False
-        if words[:2] in (("set", "first"), ("set", "round"), ("set", "wall")):
-            return False
-        if fact[0] == STATED or (STATED, *fact[1:]) in self._told:
-            return True
-        return fact[0] in OF_THE_MOMENT and turn in self.opponents and on_turn(self.state) == turn
 
     def _owes(self, words: tuple[str, ...]) -> bool:
         """Whether rewards have to be settled before the round or the game can end."""
@@ -403,7 +387,7 @@ class Companion:
             now,
             state=s,
             question=None,
-            told=self._known_after(told, s, log, earlier),
+            told=known_after(s, told, now.command, log, earlier),
             heard=(),
             so_far=(),
             reports=(*now.reports, report),
@@ -411,33 +395,6 @@ class Companion:
         )
         if now.command == ("round",) and self._defends(earlier):
             self._now = replace(self._now, following=(("conflict",),))
-
-    def _known_after(
-        self, told: dict[Fact, str], s: State, log: Sequence[Event], earlier: bool
-    ) -> dict[Fact, str]:
-        """What is remembered when a command is done."""
-        names = s.content.space_ids
-        match self.command:
-            case ("round",):
-                return {}
-            case ("reward", *_):
-                return {**told, **settled(told, log, self.opponents)}
-            case ("visit", space) if not earlier:
-                return {**told, ("occupied", space): YES}
-            case ("set", seat, fact, _) if not earlier and self._is_cube(seat, fact):
-                level = s.seats[int(seat)].influence[s.content.faction_ids.index(fact)]
-                return {**told, ("influence", seat, fact): str(level), (STATED, seat, fact): YES}
-            case ("turn", *_) if on_turn(s) in self.opponents:
-                gone = [event[3] for event in log if event[0] in (EV_HARVEST, EV_BONUS_GONE)]
-                return {**told, **{("bonus_spice", names[space]): "0" for space in gone}}
-            case ("turn", *_):
-                # Now people have their turns.
-                return {fact: answer for fact, answer in told.items() if lasts(fact, answer)}
-        return told
-
-    def _is_cube(self, seat: str, fact: str) -> bool:
-        """Whether a correction is about a person's Influence."""
-        return seat.isdecimal() and int(seat) not in self.opponents and fact in self.state.content.faction_ids
 
     def _defends(self, earlier: bool) -> bool:
         """Whether a troop of an opponent's may stand in the new Conflict, for a place that it controls."""
@@ -465,37 +422,10 @@ def turning(s: State, log: Sequence[Event]) -> int:
     return fighters[done // each]
 
 
-def lasts(fact: Fact, answer: str) -> bool:
-    """Whether a fact outlives its command: till the end of the round."""
-    return fact[0] == REWARDED or (fact[0] == "occupied" and answer == YES)
-
-
-def is_listed(fact: Fact) -> bool:
-    """Whether it is several facts that were said at once; each of them is remembered by itself too."""
-    return fact[0] == "bonus_spice" and len(fact) > 2
-
-
-def settled(told: dict[Fact, str], log: Sequence[Event], opponents: range) -> dict[Fact, str]:
-    """Which opponents have had their rewards, or were said to have none."""
-    none = [fact[1] for fact, answer in told.items() if fact[0] == PLACE and answer == NOBODY]
-    given = [
-        str(event[1]) for event in log if event[0] in (EV_REWARD, EV_NO_REWARD) and event[1] in opponents
-    ]
-    return {(REWARDED, seat): YES for seat in (*none, *given)}
-
-
 def is_lost(event: Event) -> bool:
     """Whether somebody loses the point of an Alliance."""
     code, _, points, source = event[:4]
     return code == EV_POINTS and points < 0 and FROM_ALLIANCE <= source < FROM_BATTLE
-
-
-def said_of_space(s: State, words: tuple[str, ...]) -> dict[Fact, str]:
-    """`space arrakeen free`: what is remembered of a space till the end of the round."""
-    if len(words) != 2 or words[1] not in (FREE, TAKEN):
-        raise KanlyError(f"'space' is said with a space and {FREE!r} or {TAKEN!r}")
-    word(words[0], s.content.space_ids, "space")
-    return {("occupied", words[0]): YES if words[1] == TAKEN else NO}
 
 
 def run(s: State, choices: list[str]) -> None:

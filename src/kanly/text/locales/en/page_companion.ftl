@@ -127,7 +127,6 @@ companion-page-no_fighting = Combat has begun, so there are no more turns in thi
 companion-page-no_no_turns = No opponent has a turn left this round. Combat comes when all have revealed.
 companion-page-no_fought = Combat has begun already. Rewards or the next round come now.
 companion-page-no_not_fought = This comes after the cards for Combat.
-companion-page-no_rewarded = { $seat } has had its reward of this round. It can be taken back.
 companion-page-no_won = { $seat } has won this Conflict already. It can be taken back.
 companion-page-no_last_round = This was the last round: now the points are counted.
 companion-page-no_conflict_known = This round’s Conflict is known. It can be corrected.

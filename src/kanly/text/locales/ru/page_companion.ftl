@@ -127,7 +127,6 @@ companion-page-no_fighting = Сражение началось, поэтому �
 companion-page-no_no_turns = В этом раунде оппоненты больше не ходят. Сражение начинается, когда все раскрыли карты.
 companion-page-no_fought = Сражение уже началось. Теперь награды или следующий раунд.
 companion-page-no_not_fought = Сначала раскрываются карты для сражения.
-companion-page-no_rewarded = { $seat }: награда этого раунда уже получена. Это можно отменить.
 companion-page-no_won = В этом сражении уже есть победитель: { $seat }. Это можно отменить.
 companion-page-no_last_round = Это был последний раунд: теперь подсчитываются очки.
 companion-page-no_conflict_known = Конфликт этого раунда известен. Его можно исправить.
