@@ -210,7 +210,8 @@ class Talk:
             return "/".join(shown)
         if question.options:
             return f"1-{max(self.speech.numbers(question))}"
-        bounds = f"0-{question.most}" if question.most < MOST else ""
+        # Where there is no usual answer, a bare prompt would look as if nothing were asked.
+        bounds = f"0-{question.most}" if question.most < MOST or usual is None else ""
         return f"{bounds} [{usual}]".strip() if usual is not None else bounds
 
     def listen(self) -> None:

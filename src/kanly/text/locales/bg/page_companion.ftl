@@ -81,6 +81,10 @@ page-companion-wall_gone = няма
 page-companion-taken = Полета с ваши Агенти
 page-companion-deck = Карти в колодата династия Хагал
 page-companion-unknown = още не се знае
+page-companion-level = Конфликт от ниво { $level }
+page-companion-last = последният рунд
+page-companion-rewarded = Раздадени награди
+page-companion-said = Казано за ходовете на опонентите
 page-companion-influence = Влияние, доколкото се знае
 
 ## Поправки

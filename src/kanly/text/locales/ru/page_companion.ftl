@@ -81,6 +81,10 @@ page-companion-wall_gone = нет
 page-companion-taken = Ячейки с вашими агентами
 page-companion-deck = Карты в колоде Дома Хагаль
 page-companion-unknown = пока неизвестно
+page-companion-level = Конфликт уровня { $level }
+page-companion-last = последний раунд
+page-companion-rewarded = Награды выданы
+page-companion-said = Сказано для ходов оппонентов
 page-companion-influence = Влияние, насколько оно известно
 
 ## Исправления

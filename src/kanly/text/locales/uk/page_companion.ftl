@@ -81,6 +81,10 @@ page-companion-wall_gone = немає
 page-companion-taken = Локації з вашими агентами
 page-companion-deck = Карти в колоді Дому Гаґал
 page-companion-unknown = ще невідомо
+page-companion-level = Конфлікт рівня { $level }
+page-companion-last = останній раунд
+page-companion-rewarded = Нагороди видано
+page-companion-said = Сказано для ходів суперників
 page-companion-influence = Вплив, наскільки він відомий
 
 ## Виправлення
