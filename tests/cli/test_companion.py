@@ -12,11 +12,13 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
+from kanly import catalog
 from kanly.cli.companion import Talk
 from kanly.cli.companion_read import KEYS, said
 from kanly.companion import questions as companion_questions
 from kanly.companion.facts import SEAT_FACTS, TABLE_FACTS
 from kanly.engine import codes
+from kanly.engine.automa import turn
 from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
 
@@ -195,7 +197,19 @@ def test_yes_and_no_in_every_language(tmp_path: Path, language: str, yes: str, n
 
 def test_an_empty_line_is_the_usual_answer(tmp_path: Path) -> None:
     table, told = heard(tmp_path, "", "x round 2", "t 1", "", "deep", "", "secrets", "", "", "c", "", "n", "")
-    journal = ["set round 2", "turn 1", "deep_desert", "0", "secrets", "no", "0", "combat", "no", "round", "no"]
+    journal = [
+        "set round 2",
+        "turn 1",
+        "deep_desert",
+        "0",
+        "secrets",
+        "no",
+        "0",
+        "combat",
+        "no",
+        "round",
+        "no",
+    ]
     assert table.companion.journal == journal
     assert "there is no bonus spice" in told
 
@@ -384,6 +398,105 @@ def test_a_fight_and_the_next_round(tmp_path: Path) -> None:
     assert plain.count("Its reward for first place") == plain.count("Round 2: put bonus") == 1
     _, told = heard(tmp_path, "c", "y")
     assert "No opponent has a unit in the Conflict" in told
+
+
+def test_places_are_told_for_all(tmp_path: Path) -> None:
+    """You tie with one of the Rivals for second place: both have the third reward."""
+    lines = [
+        "x 1 conflict 4",
+        "x 2 conflict 1",
+        "x conflict propaganda",
+        "c",
+        "y",
+        "fremkit",
+        "fremkit",
+        "n",
+        "3",
+    ]
+    table, told = heard(tmp_path, *lines)
+    plain = " ".join(told.split())
+    assert (
+        "You: how much strength in the Conflict, 0 without a unit? I know: Gurney Halleck 9, Staban Tuek 3."
+        in plain
+    )
+    order = [
+        "You: 3 strength",
+        "Take the reward for third place.",
+        "Its reward for first place",
+        "Round 2: put bonus",
+    ]
+    places = [plain.index(part) for part in order]
+    assert places == sorted(places) and plain.count("Its reward for third place") == 1
+    assert "Its reward for second place" not in plain and table.companion.state.round == 2
+
+
+def test_nothing_ends_without_asking(tmp_path: Path) -> None:
+    """Somebody says no to a question that is not there."""
+    table, told = heard(tmp_path, "n", "n", "c", "n", "?", "e", "")
+    assert told.count("There was no Combat in this round. Shall it be left out?") == 2
+    assert "Opponents still have turns: Gurney Halleck (2 Agents), Staban Tuek (2 Agents)." in " ".join(
+        told.split()
+    )
+    assert table.companion.state.round == 1 and len(table.companion.reports) == 1
+    _, told = heard(tmp_path, "c", "?")
+    assert "they take Agent turns as long as they have an Agent" in " ".join(told.split())
+
+
+def test_it_says_when_it_is_your_turn(tmp_path: Path) -> None:
+    yours = "It is your turn, unless you have revealed."
+    _, told = heard(tmp_path, "t", "fremkit", "n")
+    assert yours not in told
+    _, told = heard(tmp_path, "t", "fremkit", "n", "t", "secrets", "n", "0")
+    assert told.count(yours) == 1
+    _, told = heard(tmp_path, "x first 0", "c", "y")
+    assert told.count(yours) == 1 and told.index(yours) < told.index("Opponents still have turns")
+    setup = Setup(players=2, edition="uprising", rivals=["lady_jessica"], seed=1)
+    _, told = heard(tmp_path, "t", "fremkit", "n", setup=setup)
+    assert "Player B is on turn, unless already revealed." in told
+
+
+def test_the_status_shows_all_that_is_known(tmp_path: Path) -> None:
+    lines = ["i fremen 3", "x control arrakeen 0", "x round 2", "t 1", "hagga", "0 2", "n", "s"]
+    _, told = heard(tmp_path, *lines, width=140)
+    plain = " ".join(told[told.rindex("> s") if "> s" in told else 0 :].split())
+    for part in (
+        "You, as far as I know · Emperor 0 · Spacing Guild 0 · Bene Gesserit 0 · Fremen 3 · controls Arrakeen",
+        "Conflict of level II · the Shield Wall stands",
+        "How much bonus spice is at Hagga Basin? 0",
+        "How much bonus spice is at Imperial Basin? 0",
+        "Is one of your Agents on Imperial Basin? no",
+    ):
+        assert part in plain
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "smart"), ("uk", "розумна"), ("ru", "умная"), ("bg", "умна")]
+)
+def test_variants_are_explained_with_their_numbers(tmp_path: Path, language: str, name: str) -> None:
+    lines = [f"? {name}", "? expert_deployment", "? mentat"]
+    table, told = heard(tmp_path, *lines, language=language)
+    words, c = Words(language), table.speech.content
+    smart, expert = (words.text(f"variant-{one}-about") for one in ("smart_politics", "expert_deployment"))
+    assert re.findall(r"\d", smart) == ["1", str(turn.WORTH_LEAVING), str(turn.TOO_FAR_BEHIND)]
+    base = catalog.content_for(Setup(players=1))
+    assert re.findall(r"\d", expert) == [str(c.opponents[1].lead), str(base.opponents[1].lead)]
+    plain = " ".join(told.split())
+    for text in (smart, expert, words.text("level-mentat-about")):
+        assert " ".join(text.split()) in plain
+    for variant in codes.VARIANTS:
+        assert words.bundle.has(f"variant-{variant}-about")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tenth_point_is_announced(tmp_path: Path, language: str) -> None:
+    lines = ["x 1 points 9", "x 1 points +1", "x 1 points 11"]
+    table, told = heard(tmp_path, *lines, language=language)
+    announced = table.speech.text("tenth", seat=table.speech.names[1], n=10)
+    plain = " ".join(told.split())
+    # Once; and the line of the round says that it is the last.
+    assert plain.count(announced) == 1 and table.speech.text("last_round") in plain
+    table, told = heard(tmp_path, "x round 9", "n", table.speech.text("yes"), language=language)
+    assert table.companion.state.round == 10 and table.speech.text("last_begins") in told
 
 
 def test_an_alliance_is_won_and_lost(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ from kanly.engine.steps.endgame import standing
 from kanly.notation.moves import write
 from kanly.setup import CHOOSE, Setup
 
+
 class SideBySide:
     """Plays a whole game at random; wherever the two differ, an assertion fails."""
 

@@ -196,7 +196,15 @@ def test_the_last_conflict_counts_before_the_end(sit: Sit) -> None:
 
 
 def test_control_is_kept_defended_visited_and_lost(sit: Sit) -> None:
-    lines = ["set round 2", "set conflict siege_of_arrakeen", "set 1 conflict 1", "combat", "yes", "fremkit", "reward 0"]
+    lines = [
+        "set round 2",
+        "set conflict siege_of_arrakeen",
+        "set 1 conflict 1",
+        "combat",
+        "yes",
+        "fremkit",
+        "reward 0",
+    ]
     companion = sit(rivals=GURNEY, lines=lines)
     space = companion.state.content.space_ids.index("arrakeen")
     assert companion.state.control[space] == 1
@@ -245,7 +253,9 @@ def test_a_new_conflict_is_asked_for_only_if_it_can_be_for_what_an_opponent_cont
     lines += ["set conflict battle_for_arrakeen", "set conflict siege_of_arrakeen"]
     companion = sit(lines=lines)
     s = companion.state.copy()
-    s.conflict_deck = tuple(card for card in s.conflict_deck if "arrakeen" not in s.content.conflict_ids[card])
+    s.conflict_deck = tuple(
+        card for card in s.conflict_deck if "arrakeen" not in s.content.conflict_ids[card]
+    )
     companion._now = replace(companion._now, state=s)
     assert tell(companion, "set 1 conflict 0", "combat", "yes", "round") == ("control", "arrakeen")
     assert tell(companion, "1") is None and companion.state.round == 7

@@ -61,7 +61,9 @@ def test_bonus_spice_is_asked_after_for_maker_spaces_only(sit: Sit) -> None:
     assert asked(companion) == ("bonus_spice", "hagga_basin", "imperial_basin")
     assert companion.question is not None and companion.question.count == 2
     for line in ("1", "1 2 3", "2 many", "-1 2", ""):
-        with pytest.raises(KanlyError, match="2 numbers, each from 0 to 99, are one: hagga_basin, imperial_basin"):
+        with pytest.raises(
+            KanlyError, match="2 numbers, each from 0 to 99, are one: hagga_basin, imperial_basin"
+        ):
             companion.tell(line)
     assert tell(companion, "0, 2") == ("occupied", "imperial_basin")
     assert companion.journal[-1] == "0 2"
@@ -234,7 +236,9 @@ def test_the_wall_is_asked_after_while_it_stands_and_matters(sit: Sit) -> None:
 
 
 def test_the_conflict_is_asked_after_once_a_round(sit: Sit) -> None:
-    companion = sit(rivals=GURNEY, lines=["set 1 hooks yes", "set round 2", "turn 1", "deep_desert", "1", "no"])
+    companion = sit(
+        rivals=GURNEY, lines=["set 1 hooks yes", "set round 2", "turn 1", "deep_desert", "1", "no"]
+    )
     assert asked(companion) == ("conflict",)
     assert companion.question is not None
     level = {companion.state.content.conflict_ids.index(name) for name in companion.question.options}
@@ -317,17 +321,24 @@ def test_on_the_first_turns_of_a_game_people_have_nothing_on_the_board(sit: Sit)
 
 
 def test_whoever_comes_after_people_asks_from_the_first_turn_on(sit: Sit) -> None:
-    assert asked(sit(2, rivals=["lady_jessica"], fresh=True, lines=["turn", "fremkit"])) == ("occupied", "fremkit")
+    assert asked(sit(2, rivals=["lady_jessica"], fresh=True, lines=["turn", "fremkit"])) == (
+        "occupied",
+        "fremkit",
+    )
     late = sit(rivals=GURNEY, fresh=True, lines=["turn 2", "fremkit"])
     assert asked(late) == ("occupied", "fremkit")
     corrected = sit(rivals=GURNEY, fresh=True, lines=["set first 0", "turn", "fremkit"])
     assert asked(corrected) == ("occupied", "fremkit")
-    again = sit(rivals=GURNEY, fresh=True, lines=["turn", "fremkit", "set 1 agents none", "turn 1", "secrets"])
+    again = sit(
+        rivals=GURNEY, fresh=True, lines=["turn", "fremkit", "set 1 agents none", "turn 1", "secrets"]
+    )
     assert asked(again) == ("occupied", "secrets")
 
 
 def test_an_agent_that_was_told_of_is_known(sit: Sit) -> None:
-    companion = sit(rivals=GURNEY, lines=["set control arrakeen 2", "visit arrakeen", "set control arrakeen 0"])
+    companion = sit(
+        rivals=GURNEY, lines=["set control arrakeen 2", "visit arrakeen", "set control arrakeen 0"]
+    )
     assert companion.taken == ["arrakeen"]
     assert tell(companion, "turn 1", "arrakeen") == ("card", "1")
     assert tell(companion, "fremkit", "no", "round", "yes") is None
@@ -472,4 +483,7 @@ def test_a_space_can_be_said_to_be_free_again(sit: Sit) -> None:
     assert tell(companion, "turn 1", "fremkit") == ("card", "1")
     assert tell(companion, "arrakeen", "no", "set space fremkit free") is None
     assert companion.taken == [] and tell(companion, "turn 2", "fremkit") is None
-    assert tell(companion, "set 2 agents none", "set deck new", "turn 2", "fremkit") == ("occupied", "fremkit")
+    assert tell(companion, "set 2 agents none", "set deck new", "turn 2", "fremkit") == (
+        "occupied",
+        "fremkit",
+    )

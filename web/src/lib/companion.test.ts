@@ -66,6 +66,8 @@ describe('keys', () => {
     expect(pressed('Digit7', { ...asked, question: question({ most: 6 }) })).toBeNull()
     expect(pressed('Digit6', { ...asked, question: question({ most: 6 }) })).toEqual({ say: '6' })
     expect(pressed('Enter', { ...asked, question: question({}) })).toBeNull()
+    expect(pressed('Digit1', { ...asked, question: question({}) })).toEqual({ type: true })
+    expect(pressed('Digit1', { ...asked, question: question({ usual: '0' }) })).toEqual({ say: '1' })
     // Several numbers are picked in their own fields.
     const fields = [{ id: 'a', name: 'A', key: '' }, { id: 'b', name: 'B', key: '' }]
     for (const code of ['Digit1', 'Enter']) expect(pressed(code, { ...asked, question: question({ fields, usual: '0 0' }) })).toBeNull()

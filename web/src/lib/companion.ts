@@ -308,7 +308,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   correct: 'X',
 }
 
-export type Pressed = { say: string } | { open: 'influence' | 'correct' } | { undo: true } | null
+export type Pressed = { say: string } | { open: 'influence' | 'correct' } | { undo: true } | { type: true } | null
 
 /** What a key means: a number picks an option, Enter the usual answer, a letter a command. */
 export function pressed(code: string, now: Pick<Session, 'question' | 'offers' | 'lines'>): Pressed {
@@ -319,6 +319,8 @@ export function pressed(code: string, now: Pick<Session, 'question' | 'offers' |
     if (question.fields.length > 0) return null
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]
     if (digit !== undefined) {
+      // Where no answer is usual, it may well have two digits: it is typed.
+      if (question.options.length === 0 && question.usual === null && question.most > QUICK) return { type: true }
       if (question.options.length === 0) return Number(digit) <= question.most ? { say: digit } : null
       const option = question.options[Number(digit) - 1]
       return option ? { say: option.answer } : null

@@ -80,7 +80,6 @@ page-companion-wall_stands = на място
 page-companion-wall_gone = няма
 page-companion-taken = Полета с ваши Агенти
 page-companion-deck = Карти в колодата династия Хагал
-page-companion-unknown = още не се знае
 page-companion-level = Конфликт от ниво { $level }
 page-companion-last = последният рунд
 page-companion-rewarded = Раздадени награди

@@ -80,7 +80,6 @@ page-companion-wall_stands = it stands
 page-companion-wall_gone = gone
 page-companion-taken = Spaces with your Agents
 page-companion-deck = Cards in the House Hagal deck
-page-companion-unknown = not known yet
 page-companion-level = Conflict of level { $level }
 page-companion-last = the last round
 page-companion-rewarded = Rewards given

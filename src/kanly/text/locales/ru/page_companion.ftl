@@ -80,7 +80,6 @@ page-companion-wall_stands = стоит
 page-companion-wall_gone = нет
 page-companion-taken = Ячейки с вашими агентами
 page-companion-deck = Карты в колоде Дома Хагаль
-page-companion-unknown = пока неизвестно
 page-companion-level = Конфликт уровня { $level }
 page-companion-last = последний раунд
 page-companion-rewarded = Награды выданы

@@ -80,7 +80,6 @@ page-companion-wall_stands = стоїть
 page-companion-wall_gone = немає
 page-companion-taken = Локації з вашими агентами
 page-companion-deck = Карти в колоді Дому Гаґал
-page-companion-unknown = ще невідомо
 page-companion-level = Конфлікт рівня { $level }
 page-companion-last = останній раунд
 page-companion-rewarded = Нагороди видано
