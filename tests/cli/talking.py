@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -26,9 +27,13 @@ def talk(
     language: str = "en",
     printed: bool = True,
     width: int = 100,
+    fresh: bool = False,
 ) -> Talk:
+    """At a table at which people have had turns already, or on request not yet."""
     setup = setup or Setup(players=1, edition="uprising", rivals=["gurney_halleck", "staban_tuek"], seed=1)
     companion = Companion(setup, printed_cards=printed, language=language)
+    if not fresh:
+        companion._now = replace(companion._now, turns=len(companion.state.seats))
     console = Console(
         file=StringIO(),
         theme=style.THEME,

@@ -12,11 +12,13 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
+from kanly import catalog
 from kanly.cli.companion import Talk
 from kanly.cli.companion_read import KEYS, said
 from kanly.companion import questions as companion_questions
 from kanly.companion.facts import SEAT_FACTS, TABLE_FACTS
 from kanly.engine import codes
+from kanly.engine.automa import turn
 from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
 
@@ -194,18 +196,31 @@ def test_yes_and_no_in_every_language(tmp_path: Path, language: str, yes: str, n
 
 
 def test_an_empty_line_is_the_usual_answer(tmp_path: Path) -> None:
-    table, told = heard(tmp_path, "", "t 1", "", "deep", "", "secrets", "", "")
-    assert table.companion.journal == ["turn 1", "deep_desert", "0", "secrets", "no", "0"]
+    table, told = heard(tmp_path, "", "x round 2", "t 1", "", "deep", "", "secrets", "", "", "c", "", "n", "")
+    journal = [
+        "set round 2",
+        "turn 1",
+        "deep_desert",
+        "0",
+        "secrets",
+        "no",
+        "0",
+        "combat",
+        "no",
+        "round",
+        "no",
+    ]
+    assert table.companion.journal == journal
     assert "there is no bonus spice" in told
 
 
 def test_cards_and_conflicts_by_number_name_or_beginning(tmp_path: Path) -> None:
-    lines = ["t gurney", "Доставка", "сутичка (крис", "n", "t staban", "11", "n", "t halleck", "fremkit"]
+    lines = ["k", "сутичка (крис", "t gurney", "Доставка", "n", "t staban", "11", "n", "t halleck", "fremkit"]
     table, told = heard(tmp_path, *lines)
-    assert table.companion.journal[:2] == ["turn 1", "deliver_supplies_heighliner"]
-    assert "skirmish_crysknife" in table.companion.journal
+    assert table.companion.journal[2:4] == ["turn 1", "deliver_supplies_heighliner"]
+    assert table.companion.journal[1] == "skirmish_crysknife"
     # Numbers of cards stay the same while the deck shrinks, and the list is shown once for a turn.
-    assert table.companion.journal[5] == "fremkit"
+    assert table.companion.journal[6] == "fremkit"
     assert told.count("1 Place a Spy: Spice Trade") == 3
 
 
@@ -244,10 +259,17 @@ def test_cards_of_one_name_are_told_apart(tmp_path: Path) -> None:
         (["x round 0"], "Rounds are counted from 1 to 10."),
         (["x deck old"], "Nothing here is called “old”. It could be: new."),
         (["x swordmaster yes"], "Nothing here is called “swordmaster”. It could be: 0 You, 1 Gurney Halleck"),
-        (["r 1 fourth"], "Say it like this: r 1 first"),
+        (["r 1 first"], "Say it like this: r 7"),
+        (["r first"], "Say it like this: r 7"),
         (["? xyzzy"], "Nothing in this game is called “xyzzy”."),
         (["t 1", "fremkit", "perhaps"], "“perhaps” is no answer; the answers are: yes, no."),
-        (["t 1", "deep", "much"], "“much” is no answer: a number from 0 to 99 is one."),
+        (["x round 2", "t 1", "deep", "much"], "“much” is no answer: a number from 0 to 99 is one."),
+        (
+            ["x round 2", "t 1", "hagga", "1"],
+            "“1” is no answer: 2 numbers from 0 to 99 are one, for Hagga Basin, Imperial Basin;",
+        ),
+        (["x round 2", "t 1", "hagga", "1 many"], "“1 many” is no answer: 2 numbers"),
+        (["c", "perhaps"], "“perhaps” is no answer; the answers are: yes, no."),
         (["t 1", "99"], "“99” is no answer: a number from 1 to 22 or a name is one."),
         (["t 1", "zebra"], "“zebra” is no answer"),
     ],
@@ -343,7 +365,7 @@ def test_a_turn_is_told_in_order(tmp_path: Path) -> None:
 
 
 def test_intrigue_cards_have_no_names(tmp_path: Path) -> None:
-    lines = ["x 1 intrigues +3", "t 1", "secrets", "n", "4"]
+    lines = ["x first 0", "x 1 intrigues +3", "t 1", "secrets", "n", "4"]
     _, told = heard(
         tmp_path,
         *lines,
@@ -356,7 +378,7 @@ def test_intrigue_cards_have_no_names(tmp_path: Path) -> None:
 
 
 def test_a_fight_and_the_next_round(tmp_path: Path) -> None:
-    lines = ["x conflict siege of arrakeen", "x 1 conflict 2", "c", "sardaukar", "r", "first", "n", "k"]
+    lines = ["x conflict siege of arrakeen", "x 1 conflict 2", "c", "y", "sardaukar", "r", "0", "n", "k"]
     table, told = heard(tmp_path, *lines)
     plain = " ".join(told.split())
     for part in (
@@ -374,8 +396,107 @@ def test_a_fight_and_the_next_round(tmp_path: Path) -> None:
     assert table.companion.question is not None
     # Nothing is told twice.
     assert plain.count("Its reward for first place") == plain.count("Round 2: put bonus") == 1
-    _, told = heard(tmp_path, "c")
+    _, told = heard(tmp_path, "c", "y")
     assert "No opponent has a unit in the Conflict" in told
+
+
+def test_places_are_told_for_all(tmp_path: Path) -> None:
+    """You tie with one of the Rivals for second place: both have the third reward."""
+    lines = [
+        "x 1 conflict 4",
+        "x 2 conflict 1",
+        "x conflict propaganda",
+        "c",
+        "y",
+        "fremkit",
+        "fremkit",
+        "n",
+        "3",
+    ]
+    table, told = heard(tmp_path, *lines)
+    plain = " ".join(told.split())
+    assert (
+        "You: how much strength in the Conflict, 0 without a unit? I know: Gurney Halleck 9, Staban Tuek 3."
+        in plain
+    )
+    order = [
+        "You: 3 strength",
+        "Take the reward for third place.",
+        "Its reward for first place",
+        "Round 2: put bonus",
+    ]
+    places = [plain.index(part) for part in order]
+    assert places == sorted(places) and plain.count("Its reward for third place") == 1
+    assert "Its reward for second place" not in plain and table.companion.state.round == 2
+
+
+def test_nothing_ends_without_asking(tmp_path: Path) -> None:
+    """Somebody says no to a question that is not there."""
+    table, told = heard(tmp_path, "n", "n", "c", "n", "?", "e", "")
+    assert told.count("There was no Combat in this round. Shall it be left out?") == 2
+    assert "Opponents still have turns: Gurney Halleck (2 Agents), Staban Tuek (2 Agents)." in " ".join(
+        told.split()
+    )
+    assert table.companion.state.round == 1 and len(table.companion.reports) == 1
+    _, told = heard(tmp_path, "c", "?")
+    assert "they take Agent turns as long as they have an Agent" in " ".join(told.split())
+
+
+def test_it_says_when_it_is_your_turn(tmp_path: Path) -> None:
+    yours = "It is your turn, unless you have revealed."
+    _, told = heard(tmp_path, "t", "fremkit", "n")
+    assert yours not in told
+    _, told = heard(tmp_path, "t", "fremkit", "n", "t", "secrets", "n", "0")
+    assert told.count(yours) == 1
+    _, told = heard(tmp_path, "x first 0", "c", "y")
+    assert told.count(yours) == 1 and told.index(yours) < told.index("Opponents still have turns")
+    setup = Setup(players=2, edition="uprising", rivals=["lady_jessica"], seed=1)
+    _, told = heard(tmp_path, "t", "fremkit", "n", setup=setup)
+    assert "Player B is on turn, unless already revealed." in told
+
+
+def test_the_status_shows_all_that_is_known(tmp_path: Path) -> None:
+    lines = ["i fremen 3", "x control arrakeen 0", "x round 2", "t 1", "hagga", "0 2", "n", "s"]
+    _, told = heard(tmp_path, *lines, width=140)
+    plain = " ".join(told[told.rindex("> s") if "> s" in told else 0 :].split())
+    for part in (
+        "You, as far as I know · Emperor 0 · Spacing Guild 0 · Bene Gesserit 0 · Fremen 3 · controls Arrakeen",
+        "Conflict of level II · the Shield Wall stands",
+        "How much bonus spice is at Hagga Basin? 0",
+        "How much bonus spice is at Imperial Basin? 0",
+        "Is one of your Agents on Imperial Basin? no",
+    ):
+        assert part in plain
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "smart"), ("uk", "розумна"), ("ru", "умная"), ("bg", "умна")]
+)
+def test_variants_are_explained_with_their_numbers(tmp_path: Path, language: str, name: str) -> None:
+    lines = [f"? {name}", "? expert_deployment", "? mentat"]
+    table, told = heard(tmp_path, *lines, language=language)
+    words, c = Words(language), table.speech.content
+    smart, expert = (words.text(f"variant-{one}-about") for one in ("smart_politics", "expert_deployment"))
+    assert re.findall(r"\d", smart) == ["1", str(turn.WORTH_LEAVING), str(turn.TOO_FAR_BEHIND)]
+    base = catalog.content_for(Setup(players=1))
+    assert re.findall(r"\d", expert) == [str(c.opponents[1].lead), str(base.opponents[1].lead)]
+    plain = " ".join(told.split())
+    for text in (smart, expert, words.text("level-mentat-about")):
+        assert " ".join(text.split()) in plain
+    for variant in codes.VARIANTS:
+        assert words.bundle.has(f"variant-{variant}-about")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tenth_point_is_announced(tmp_path: Path, language: str) -> None:
+    lines = ["x 1 points 9", "x 1 points +1", "x 1 points 11"]
+    table, told = heard(tmp_path, *lines, language=language)
+    announced = table.speech.text("tenth", seat=table.speech.names[1], n=10)
+    plain = " ".join(told.split())
+    # Once; and the line of the round says that it is the last.
+    assert plain.count(announced) == 1 and table.speech.text("last_round") in plain
+    table, told = heard(tmp_path, "x round 9", "n", table.speech.text("yes"), language=language)
+    assert table.companion.state.round == 10 and table.speech.text("last_begins") in told
 
 
 def test_an_alliance_is_won_and_lost(tmp_path: Path) -> None:
@@ -398,7 +519,7 @@ def test_the_dice_name_places_of_the_row(tmp_path: Path) -> None:
 
 
 def test_the_end_is_told(tmp_path: Path) -> None:
-    table, told = heard(tmp_path, "x 1 points 3", "e", "8", "t", "u", "u")
+    table, told = heard(tmp_path, "x 1 points 3", "e", "y", "8", "t", "u", "u", "u")
     assert "Victory Points: You 8, Gurney Halleck 3, Staban Tuek 0" in told
     assert "The winner: You!" in told
     assert "The game is over. “u” takes its end back." in told
@@ -407,7 +528,7 @@ def test_the_end_is_told(tmp_path: Path) -> None:
 
 def test_help_and_explanations(tmp_path: Path) -> None:
     table, told = heard(
-        tmp_path, "?", "h", "? gurney", "? fremkit", "s", "t 1", "?", "fremkit", "?", "s", "u", "u", "u"
+        tmp_path, "?", "h", "? gurney", "? fremkit", "s", "t 1", "?", "fremkit", "?", "s", "u", "u"
     )
     plain = " ".join(told.split())
     assert plain.count("the opponent whose turn comes next") == 2

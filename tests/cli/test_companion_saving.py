@@ -17,7 +17,7 @@ def test_every_line_is_saved_and_a_session_goes_on(run: Run, tmp_path: Path) -> 
     first = run(*UPRISING, "--save", "table.txt", "--lang", "uk", lines=["t", "", "x 1 spice 2"])
     assert "Записано у файл table.txt" in first.out
     assert "kanly companion --resume table.txt" in first.out
-    assert file.read_text(encoding="utf-8").startswith("kanly companion 1\nedition: uprising\n")
+    assert file.read_text(encoding="utf-8").startswith("kanly companion 2\nedition: uprising\n")
     journal = read_session(file).journal
     assert journal[0] == "turn" and journal[-1] == "set 1 spice 2"
     again = run("companion", "--resume", "table.txt", lines=["u", "q"])
@@ -33,7 +33,7 @@ def test_a_session_without_a_name_is_kept_until_it_is_over(run: Run, tmp_path: P
     run(*UPRISING, lines=["x 1 points 2", "q"])
     (kept,) = (tmp_path / "state" / "kanly").glob("companion-*.txt")
     assert read_session(kept).journal == ["set 1 points 2"]
-    outcome = run("companion", "--resume", lines=["e", "1", "q"])
+    outcome = run("companion", "--resume", lines=["e", "y", "1", "q"])
     assert "The winner: " in outcome.out and "Written to" not in outcome.out
     assert not kept.exists()
 
@@ -50,9 +50,9 @@ def test_saving_elsewhere_and_where_nothing_can_be_saved(run: Run, tmp_path: Pat
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "session.txt:1: a session of the companion begins with the line 'kanly companion 1'"),
-        ("kanly companion 1\nedition: base\nplayers: 1\n\nfly\n", "session.txt:5: 'fly' is no command"),
-        ("kanly companion 1\n" + "x" * 1_000_001, "too long for a session"),
+        ("", "session.txt:1: a session of the companion begins with the line 'kanly companion 2'"),
+        ("kanly companion 2\nedition: base\nplayers: 1\n\nfly\n", "session.txt:5: 'fly' is no command"),
+        ("kanly companion 2\n" + "x" * 1_000_001, "too long for a session"),
     ],
 )
 def test_a_damaged_file_is_named_with_its_line(run: Run, tmp_path: Path, text: str, complaint: str) -> None:

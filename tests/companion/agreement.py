@@ -36,8 +36,6 @@ from kanly.engine.steps.endgame import standing
 from kanly.notation.moves import write
 from kanly.setup import CHOOSE, Setup
 
-PLACES = ("first", "second", "third")
-
 
 class SideBySide:
     """Plays a whole game at random; wherever the two differ, an assertion fails."""
@@ -51,6 +49,7 @@ class SideBySide:
         self.before = self.game.copy()
         self.cards: list[str] = []
         self.choices: list[str] = []
+        self.rewards: list[str] = []
         self.asked: set[str] = set()
         self.turns = 0
         self.compare()
@@ -69,10 +68,11 @@ class SideBySide:
                 self.compare()
             elif step[0] == STEP_REWARD and seats.is_automa(s, step[1]):
                 self.watch(step)
-                self.tell(f"reward {step[1]} {PLACES[step[3]]}")
+                self.rewards += self.choices
             elif step[0] == STEP_ROUND:
                 self.frame()
             elif step[0] == STEP_AFTER_COMBAT:
+                self.reward()
                 self.compare(fight=True)
                 self.one_step(step)
             else:
@@ -118,6 +118,14 @@ class SideBySide:
         self.turns += 1
         self.tell(f"turn {step[1]}")
         self.compare()
+
+    def reward(self) -> None:
+        """All rewards have been taken: the companion finds the places from the strengths."""
+        s = self.game
+        self.before = s.copy()
+        self.cards, self.choices, self.rewards = [], self.rewards, []
+        if any(units.present(s, seat) for seat in self.companion.opponents):
+            self.tell("reward")
 
     def unforced(self) -> Iterator[str]:
         """The cards that were turned up, without those that had to come."""
@@ -195,9 +203,11 @@ class SideBySide:
                 people = s.spies.posts[: self.companion.setup.players]
                 return "yes" if any(posts >> post & 1 for posts in people) else "no"
             case "bonus_spice":
-                return str(s.bonus_spice[c.space_ids.index(about[0])])
+                return " ".join(str(s.bonus_spice[c.space_ids.index(space)]) for space in about)
             case "influence":
                 return str(s.seats[int(about[0])].influence[c.faction_ids.index(about[1])])
+            case "total":
+                return str(units.strength(s, int(about[0])))
             case "units":
                 return str(units.present(s, int(about[0])))
             case "strength":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -24,8 +25,10 @@ def sit() -> Sit:
         variants: Sequence[str] = (),
         printed: bool = True,
         seed: int = 1,
+        fresh: bool = False,
         lines: Sequence[str] = (),
     ) -> Companion:
+        """A table at which people have had turns already, or on request not yet."""
         setup = Setup(
             players=players,
             edition=edition,
@@ -35,6 +38,8 @@ def sit() -> Sit:
             seed=seed,
         )
         companion = Companion(setup, printed_cards=printed)
+        if not fresh:
+            companion._now = replace(companion._now, turns=len(companion.state.seats))
         for line in lines:
             companion.tell(line)
         return companion
@@ -65,3 +70,18 @@ def spaces(companion: Companion, seat: int) -> list[str]:
 
 def raised(companion: Companion, seat: int, faction: str, level: int) -> None:
     companion.tell(f"set {seat} {faction} {level}")
+
+
+def answered(companion: Companion, **answers: str) -> None:
+    """Answer whatever is asked: as named for a kind, else with yes, no, 0 or one card after the other."""
+    while companion.question is not None:
+        question = companion.question
+        if question.kind in answers:
+            companion.tell(answers[question.kind])
+        elif question.kind in ("early", "unfought"):
+            companion.tell("yes")
+        elif "no" in question.options:
+            companion.tell("no")
+        else:
+            at = len(companion.journal) % len(question.options) if question.options else 0
+            companion.tell(question.options[at] if question.options else "0")

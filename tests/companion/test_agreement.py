@@ -10,7 +10,7 @@ from kanly.setup import Setup
 
 from .agreement import SideBySide
 
-TURNS = {"card", "occupied", "bonus_spice", "conflict", "influence", "points"}
+TURNS = {"card", "occupied", "bonus_spice", "conflict", "influence", "points", "total"}
 SPIES = TURNS | {"watched", "wall"}
 # Per mode: what has to be asked at least once in all its games, and no other mode's questions.
 MODES: dict[str, tuple[Setup, set[str]]] = {

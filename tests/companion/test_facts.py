@@ -94,7 +94,7 @@ def test_the_table_is_corrected(sit: Sit, fact: str) -> None:
 
 
 def test_swords_are_corrected_in_combat(sit: Sit) -> None:
-    companion = sit(lines=["set 1 conflict 1", "combat", "fremkit", "set 1 swords +3"])
+    companion = sit(lines=["set 1 conflict 1", "combat", "yes", "fremkit", "set 1 swords +3"])
     assert units.strength(companion.state, 1) == 6
     with pytest.raises(KanlyError, match="swords are counted in Combat"):
         sit().tell("set 1 swords 2")
@@ -203,7 +203,11 @@ def test_points_of_influence_go_with_the_influence_alone(sit: Sit) -> None:
 
 def test_an_opponent_that_loses_influence_may_lose_its_alliance(sit: Sit) -> None:
     companion = sit(lines=["set 1 emperor 4", "1"])
-    assert tell(companion, "set 1 emperor -1") == ("influence", "0", "emperor")
+    # Opponents are on turn, so it is known; when people have had theirs it is not.
+    assert tell(companion, "set 1 emperor -1") is None
+    assert companion.state.seats[1].alliances == 0
+    companion.undo()
+    assert tell(companion, "set first 0", "set 1 emperor -1") == ("influence", "0", "emperor")
     assert tell(companion, "1") is None
     assert companion.state.seats[1].alliances == 0 and companion.state.seats[1].points == 1
 

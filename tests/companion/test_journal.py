@@ -52,33 +52,35 @@ def test_answers_are_written_in_full(sit: Sit) -> None:
 def test_the_header_says_what_it_is_made_from(sit: Sit) -> None:
     text = write_companion(sit(rivals=["gurney_halleck", "staban_tuek"], level="mentat"))
     assert text == (
-        "kanly companion 1\nedition: uprising\nplayers: 1\nrivals: gurney_halleck staban_tuek\nlevel: mentat\n"
+        "kanly companion 2\nedition: uprising\nplayers: 1\nrivals: gurney_halleck staban_tuek\nlevel: mentat\n"
         "seed: 1\ncards: printed\nlanguage: en\n\n"
     )
 
 
-HEAD = "kanly companion 1\nedition: uprising\nplayers: 1\n"
+HEAD = "kanly companion 2\nedition: uprising\nplayers: 1\n"
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "x:1: a session of the companion begins with the line 'kanly companion 1'"),
+        ("", "x:1: a session of the companion begins with the line 'kanly companion 2'"),
         ("kanly 1\n", "x:1: a session of the companion begins"),
-        ("kanly companion 1\nplayers: 1\n\n", "x: the header lacks 'edition'"),
-        ("kanly companion 1\nedition: base\n\n", "x: the header lacks 'players'"),
+        ("kanly companion 2\nplayers: 1\n\n", "x: the header lacks 'edition'"),
+        ("kanly companion 2\nedition: base\n\n", "x: the header lacks 'players'"),
         (HEAD + "seed: seven\n", "x: seed: 'seven' is not a whole number"),
         (HEAD + "colour: red\n", "x:4: 'colour: red' is not one of the lines, each there once: edition"),
         (HEAD + "players: 2\n", "x:4: 'players: 2' is not one of the lines"),
         (HEAD + "turn 1\n", "x:4: 'turn 1' is not one of the lines"),
         (HEAD + "cards: none\n", "x: cards: 'none' can't be read; 'printed' or nothing"),
+        (HEAD + "earlier: some\n", "x: earlier: 'some' is not a whole number"),
+        (HEAD + "earlier: 2\n\ncombat\n", "x: earlier: there are 1 lines, not 2"),
         (HEAD + "language: fr\n", "x: there is no language 'fr'"),
         (HEAD + "rivals: nobody\n", "x: .*'nobody'|x: 1 rivals are named for 2"),
         (HEAD + "level: tyrant\n", "x: there is no level 'tyrant'"),
-        ("kanly companion 1\nedition: chess\nplayers: 1\n", "x: .*'chess'"),
-        ("kanly companion 1\nedition: base\nplayers: 4\n", "x: the companion is for 1 or 2 players"),
+        ("kanly companion 2\nedition: chess\nplayers: 1\n", "x: .*'chess'"),
+        ("kanly companion 2\nedition: base\nplayers: 4\n", "x: the companion is for 1 or 2 players"),
         (HEAD + "\nturn 1\nperhaps\n", "x:6: 'perhaps' is no answer"),
-        (HEAD + "\n\nround\nflee\n", "x:7: 'flee' is no command"),
+        (HEAD + "\n\ncombat\nyes\nflee\n", "x:8: 'flee' is no command"),
     ],
 )
 def test_a_damaged_file_is_refused(text: str, complaint: str) -> None:

@@ -46,31 +46,58 @@ def test_what_a_card_of_the_base_game_closes_is_closed_for_this_turn_only(sit: S
     assert tell(companion, "closed", "hagal_secrets", "no") is None
     event = next(e for e in companion.reports[-1].events if e[0] == codes.EV_HAGAL_PASSED)
     assert event[3] == codes.PASSED_CLOSED
-    assert tell(companion, "turn 2", "hagal_stillsuits") == ("occupied", "stillsuits")
+    # The turns of two opponents that follow one another are one moment; after a turn of yours it is another.
+    assert companion.state.seats[1].on
+    companion = sit(1, "base", lines=["turn 1", "hagal_secrets", "no"])
+    assert tell(companion, "turn 2", "hagal_stillsuits", "closed") == ("card", "2")
+    assert tell(companion, "hagal_wealth", "no") is None
+    companion.tell("set deck new")
+    assert tell(companion, "turn 1", "hagal_stillsuits") == ("occupied", "stillsuits")
     assert sit(lines=["turn 1", "fremkit"]).question.options == ("yes", "no")  # type: ignore[union-attr]
 
 
 def test_bonus_spice_is_asked_after_for_maker_spaces_only(sit: Sit) -> None:
-    companion = sit(rivals=GURNEY, lines=["turn 1", "hagga_basin_imperial_basin"])
-    assert asked(companion) == ("bonus_spice", "hagga_basin")
-    assert tell(companion, "0") == ("bonus_spice", "imperial_basin")
-    assert tell(companion, "2") == ("occupied", "imperial_basin")
+    companion = sit(rivals=GURNEY, lines=["set round 2", "turn 1", "hagga_basin_imperial_basin"])
+    assert asked(companion) == ("bonus_spice", "hagga_basin", "imperial_basin")
+    assert companion.question is not None and companion.question.count == 2
+    for line in ("1", "1 2 3", "2 many", "-1 2", ""):
+        with pytest.raises(
+            KanlyError, match="2 numbers, each from 0 to 99, are one: hagga_basin, imperial_basin"
+        ):
+            companion.tell(line)
+    assert tell(companion, "0, 2") == ("occupied", "imperial_basin")
+    assert companion.journal[-1] == "0 2"
     assert tell(companion, "no") is None
     assert companion.state.seats[1].spice == 3
+    # What was said of a space that nobody has been to since is still known; what was taken is gone.
     assert tell(companion, "turn 2", "deep_desert", "0") == ("card", "2")
-    assert tell(companion, "deliver_supplies_heighliner") == ("conflict",)
-    assert companion.question is not None and "trade_dispute" not in companion.question.options
+    assert tell(companion, "hagga_basin_imperial_basin") == ("card", "2")
+    assert dict(companion.remembered)[("bonus_spice", "imperial_basin")] == "0"
+
+
+def test_none_anywhere_is_one_number(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set round 2", "turn 1", "hagga_basin_imperial_basin"])
+    assert tell(companion, "0") == ("card", "1")
+    assert companion.journal[-1] == "0 0"
+
+
+def test_there_is_no_bonus_spice_in_the_first_round(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["turn 1", "hagga_basin_imperial_basin"])
+    assert asked(companion) == ("card", "1")
 
 
 def test_the_richest_space_of_the_base_game_that_is_free(sit: Sit) -> None:
-    companion = sit(1, "base", lines=["turn 1", "hagal_harvest_spice"])
-    assert asked(companion) == ("bonus_spice", "imperial_basin")
-    assert tell(companion, "1") == ("occupied", "imperial_basin")
-    assert tell(companion, "no") == ("bonus_spice", "hagga_basin")
-    assert tell(companion, "0") == ("bonus_spice", "the_great_flat")
-    assert tell(companion, "3") == ("occupied", "the_great_flat")
-    assert tell(companion, "yes") is None
+    companion = sit(1, "base", lines=["set round 2", "turn 1", "hagal_harvest_spice"])
+    assert asked(companion) == ("bonus_spice", "imperial_basin", "hagga_basin", "the_great_flat")
+    # The richest is looked at first, and if it is free no other.
+    assert tell(companion, "1 0 3") == ("occupied", "the_great_flat")
+    assert tell(companion, "yes") == ("occupied", "imperial_basin")
+    assert tell(companion, "no") is None
     assert spaces(companion, 1) == ["imperial_basin"] and companion.state.seats[1].spice == 2
+    # Where an opponent or a person is known to stand, nobody is asked for spice.
+    assert tell(companion, "turn 2", "hagal_harvest_spice") == ("card", "2")
+    companion = sit(1, "base", lines=["set round 2", "turn 1", "hagal_harvest_spice", "1 0 3", "no"])
+    assert spaces(companion, 1) == ["the_great_flat"]
 
 
 # --- Influence, Alliances, politics
@@ -95,14 +122,23 @@ def test_an_alliance_that_a_person_takes_costs_the_opponent_its_point(sit: Sit) 
     assert tell(companion, "set 0 fremen 5") is None
     assert (companion.state.seats[1].points, companion.state.seats[1].alliances) == (1, 0)
     # And the other way round: the person is told.
-    assert tell(companion, "set 1 fremen 6") == ("influence", "0", "fremen")
-    assert tell(companion, "5") is None
+    assert tell(companion, "set 1 fremen 6") is None
     lost = [event[:3] for event in companion.reports[-1].events if event[1] == 0]
     assert lost == [(codes.EV_POINTS, 0, -1), (codes.EV_ALLIANCE_LOST, 0, 3)]
 
 
+def test_a_cube_that_was_told_of_is_known_until_the_opponents_have_moved(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, lines=["set first 0", "set 1 fremen 3", "set 0 fremen 3", "set 0 guild 2"])
+    assert tell(companion, "set 2 water 0", "turn", "fremkit", "no") is None
+    assert companion.state.seats[1].alliances == 8
+    # A new turn of the person's: an Alliance may have changed hands.
+    companion = sit(rivals=GURNEY, lines=["set first 0", "set 0 fremen 3", "turn", "sardaukar", "no"])
+    assert tell(companion, "turn", "secrets", "no", "0", "set 1 fremen 3") is None
+    assert tell(companion, "turn", "fremkit", "no") == ("influence", "0", "fremen")
+
+
 def test_who_takes_a_token_that_a_person_loses_may_be_asked(sit: Sit) -> None:
-    companion = sit(lines=["set 0 guild 5", "set 1 guild 4", "5", "set 2 guild 4", "5"])
+    companion = sit(lines=["set 0 guild 5", "set 1 guild 4", "set 2 guild 4"])
     assert companion.state.seats[0].alliances == 2
     assert tell(companion, "set 0 guild 3") == ("choice", "0")
     assert companion.question is not None and companion.question.options == ("target 1", "target 2")
@@ -113,7 +149,7 @@ def test_who_takes_a_token_that_a_person_loses_may_be_asked(sit: Sit) -> None:
 
 def test_what_is_learnt_before_a_card_goes_on_can_need_a_choice_as_well(sit: Sit) -> None:
     """A person fell behind unnoticed; two opponents are level, and one of them climbs now."""
-    companion = sit(lines=["set 0 fremen 6", "set 1 fremen 4", "6", "set 2 fremen 4", "6"])
+    companion = sit(lines=["set 0 fremen 6", "set 1 fremen 4", "set 2 fremen 4", "set first 0"])
     assert tell(companion, "turn 1", "fremkit", "no") == ("influence", "0", "fremen")
     assert tell(companion, "3") == ("choice", "0")
     assert tell(companion, "target 2") is None
@@ -154,14 +190,32 @@ def test_posts_are_asked_after_until_one_is_free(sit: Sit) -> None:
     assert tell(companion, "no") == ("card", "1")
     assert tell(companion, "fremkit", "no") is None
     # Where its own Spy stands nobody is asked.
-    companion.tell("set deck new")
+    tell(companion, "turn 2", "secrets", "no", "0", "set deck new")
     assert tell(companion, "turn 2", "place_spy_landsraad") == ("watched", "landsraad_hall")
     assert tell(companion, "yes") == ("card", "2")
 
 
+def test_what_was_said_for_one_opponent_is_known_for_the_next(sit: Sit) -> None:
+    """No person has a turn between theirs."""
+    lines = ["turn 1", "place_spy_landsraad", "yes", "no", "fremkit", "yes", "desert_tactics", "no"]
+    companion = sit(rivals=GURNEY, lines=[*lines, "set deck new"])
+    assert companion.remembered == [
+        (("watched", "landsraad_hall"), "yes"),
+        (("watched", "landsraad_council"), "no"),
+        (("occupied", "desert_tactics"), "no"),
+    ]
+    # Where its own Spy stands nobody is asked, and of the other post it is known.
+    assert tell(companion, "turn 2", "place_spy_landsraad") == ("card", "2")
+    assert companion.remembered[0] == (("watched", "landsraad_hall"), "yes")
+    assert tell(companion, "sardaukar", "no") is None
+    # Then comes a turn of the person's.
+    assert tell(companion, "turn", "espionage") == ("occupied", "espionage")
+    assert companion.remembered == [] and companion.taken == ["fremkit"]
+
+
 def test_the_wall_is_asked_after_while_it_stands_and_matters(sit: Sit) -> None:
     protected = "siege_of_arrakeen"
-    lines = [f"set conflict {protected}", "turn 1", "deep_desert", "1", "no"]
+    lines = ["set round 2", f"set conflict {protected}", "turn 1", "deep_desert", "1", "no"]
     # Without Maker Hooks it is no matter.
     assert asked(sit(rivals=GURNEY, lines=lines)) is None
     companion = sit(rivals=GURNEY, lines=["set 1 hooks yes", *lines])
@@ -172,30 +226,43 @@ def test_the_wall_is_asked_after_while_it_stands_and_matters(sit: Sit) -> None:
     assert tell(companion, "no") is None
     assert companion.state.seats[1].spice == 1 and units.present(companion.state, 1) == 4
     # Gone for good.
-    assert tell(companion, "turn 1", "hagga_basin_imperial_basin", "1", "0", "no") is None
+    assert tell(companion, "turn 1", "hagga_basin_imperial_basin", "1 0", "no") is None
     assert units.present(companion.state, 1) == 6
+    # Of some levels all Conflicts are open to sandworms: then neither is asked for.
+    first = ["set 1 hooks yes", "set conflict skirmish_crysknife", "turn 1", "deep_desert"]
+    assert asked(sit(rivals=GURNEY, lines=first)) == ("card", "1")
+    lines = ["set round 2", "set 1 hooks yes", "turn 1", "deep_desert", "1", "no"]
+    assert asked(sit(rivals=GURNEY, lines=lines)) == ("conflict",)
 
 
 def test_the_conflict_is_asked_after_once_a_round(sit: Sit) -> None:
-    companion = sit(rivals=GURNEY, lines=["turn 1", "deliver_supplies_heighliner"])
+    companion = sit(
+        rivals=GURNEY, lines=["set 1 hooks yes", "set round 2", "turn 1", "deep_desert", "1", "no"]
+    )
     assert asked(companion) == ("conflict",)
     assert companion.question is not None
     level = {companion.state.content.conflict_ids.index(name) for name in companion.question.options}
-    assert {companion.state.content.conflict_level[card] for card in level} == {1}
-    assert tell(companion, "skirmish_crysknife") == ("occupied", "deliver_supplies")
-    assert tell(companion, "no", "turn 2", "deliver_supplies_heighliner") == ("card", "2")
+    assert {companion.state.content.conflict_level[card] for card in level} == {2}
+    assert tell(companion, "trade_dispute") is None
+    assert tell(companion, "set 1 agents none", "set deck new", "turn 1", "deep_desert", "1", "no") is None
     companion = sit(rivals=GURNEY, lines=["conflict", "skirmish_crysknife"])
     assert companion.state.conflict != codes.NONE
     with pytest.raises(KanlyError, match="Conflict is known; `set conflict <name>`"):
         companion.tell("conflict")
 
 
+@pytest.mark.parametrize(("number", "space"), [(1, "deliver_supplies"), (7, "heighliner")])
+def test_the_round_gives_the_level_of_the_conflict(sit: Sit, number: int, space: str) -> None:
+    companion = sit(rivals=GURNEY, lines=[f"set round {number}", "turn 1", "deliver_supplies_heighliner"])
+    assert asked(companion) == ("occupied", space)
+    assert companion.state.conflict == codes.NONE
+
+
 def test_units_are_asked_after_with_expert_deployment_only(sit: Sit) -> None:
     lines = ["set 1 conflict 4", "turn 1", "research_station", "no"]
     assert asked(sit(rivals=GURNEY, lines=lines)) is None
     companion = sit(rivals=GURNEY, variants=["expert_deployment"], lines=lines)
-    assert asked(companion) == ("conflict",)
-    assert tell(companion, "skirmish_crysknife") == ("units", "0")
+    assert asked(companion) == ("units", "0")
     assert tell(companion, "1") is None
     assert companion.state.seats[1].conflict == 4 and codes.EV_STAYS_HOME in happened(companion)
     companion.undo()
@@ -203,13 +270,79 @@ def test_units_are_asked_after_with_expert_deployment_only(sit: Sit) -> None:
     assert companion.state.seats[1].conflict == 8
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        # Too few of its own, another opponent that is close, the last Conflicts.
+        ["set 1 conflict 2"],
+        ["set 1 conflict 4", "set 2 conflict 2"],
+        ["set 1 conflict 4", "set round 8"],
+    ],
+)
+def test_units_of_people_are_no_matter_where_it_cant_lead_by_three(sit: Sit, lines: list[str]) -> None:
+    companion = sit(rivals=GURNEY, variants=["expert_deployment"], lines=lines)
+    before = companion.state.seats[1].conflict
+    assert tell(companion, "turn 1", "research_station", "no") is None
+    assert companion.state.seats[1].conflict > before
+
+
+def test_the_second_person_is_asked_only_if_the_first_is_far_behind(sit: Sit) -> None:
+    lines = ["set 2 conflict 4", "turn", "research_station", "no"]
+    companion = sit(2, rivals=["lady_jessica"], variants=["expert_deployment"], lines=lines)
+    assert asked(companion) == ("units", "0")
+    assert tell(companion, "1") == ("units", "1")
+    assert tell(companion, "2") is None and companion.state.seats[2].conflict > 4
+    companion.undo()
+    companion.undo()
+    assert tell(companion, "2") is None and companion.state.seats[2].conflict > 4
+
+
 def test_strength_is_asked_after_in_the_base_game_of_experts(sit: Sit) -> None:
-    companion = sit(1, "base", level="mentat", lines=["set 1 conflict 3", "turn 1", "hagal_carthag", "no"])
-    assert asked(companion) == ("conflict",)
-    companion.tell(companion.question.options[0])  # type: ignore[union-attr]
+    lines = ["turn 1", "hagal_carthag", "no"]
+    companion = sit(1, "base", level="mentat", lines=["set 1 conflict 3", *lines])
     assert asked(companion) == ("strength", "0")
     tell(companion, "2")
     assert codes.EV_STAYS_HOME in happened(companion)
+    # It is no matter where it can't lead by four.
+    assert asked(sit(1, "base", level="mentat", lines=["set 1 conflict 1", *lines])) is None
+
+
+# --- the first turns of a game
+
+
+def test_on_the_first_turns_of_a_game_people_have_nothing_on_the_board(sit: Sit) -> None:
+    companion = sit(rivals=GURNEY, fresh=True, variants=["expert_deployment"])
+    assert companion.state.first == 1
+    assert tell(companion, "turn", "place_spy_landsraad", "fremkit") is None
+    assert tell(companion, "turn 2", "secrets") is None
+    assert (spaces(companion, 1), spaces(companion, 2)) == (["fremkit"], ["secrets"])
+    # Then people have a turn.
+    assert tell(companion, "turn", "espionage") == ("occupied", "espionage")
+
+
+def test_whoever_comes_after_people_asks_from_the_first_turn_on(sit: Sit) -> None:
+    assert asked(sit(2, rivals=["lady_jessica"], fresh=True, lines=["turn", "fremkit"])) == (
+        "occupied",
+        "fremkit",
+    )
+    late = sit(rivals=GURNEY, fresh=True, lines=["turn 2", "fremkit"])
+    assert asked(late) == ("occupied", "fremkit")
+    corrected = sit(rivals=GURNEY, fresh=True, lines=["set first 0", "turn", "fremkit"])
+    assert asked(corrected) == ("occupied", "fremkit")
+    again = sit(
+        rivals=GURNEY, fresh=True, lines=["turn", "fremkit", "set 1 agents none", "turn 1", "secrets"]
+    )
+    assert asked(again) == ("occupied", "secrets")
+
+
+def test_an_agent_that_was_told_of_is_known(sit: Sit) -> None:
+    companion = sit(
+        rivals=GURNEY, lines=["set control arrakeen 2", "visit arrakeen", "set control arrakeen 0"]
+    )
+    assert companion.taken == ["arrakeen"]
+    assert tell(companion, "turn 1", "arrakeen") == ("card", "1")
+    assert tell(companion, "fremkit", "no", "round", "yes") is None
+    assert companion.taken == []
 
 
 def test_intrigue_cards_of_people_are_asked_after_where_they_can_be_stolen(sit: Sit) -> None:
@@ -277,7 +410,7 @@ def test_what_is_wrong_changes_nothing(sit: Sit) -> None:
 
 
 def test_numbers_have_bounds(sit: Sit) -> None:
-    companion = sit(rivals=GURNEY, lines=["turn 1", "deep_desert"])
+    companion = sit(rivals=GURNEY, lines=["set round 2", "turn 1", "deep_desert"])
     for line in ("-1", "100", "many", "1.5"):
         with pytest.raises(KanlyError, match="a number from 0 to 99 is"):
             companion.tell(line)
@@ -287,10 +420,10 @@ def test_undo_takes_back_line_by_line(sit: Sit) -> None:
     with pytest.raises(KanlyError, match="nothing has been said yet"):
         sit().undo()
     lines = [
+        "set round 2",
         "turn 1",
         "hagga_basin_imperial_basin",
-        "1",
-        "0",
+        "1 0",
         "no",
         "set 1 solari 5",
         "turn 2",
@@ -300,6 +433,9 @@ def test_undo_takes_back_line_by_line(sit: Sit) -> None:
     lines += [
         "5",
         "round",
+        "no",
+        "round",
+        "yes",
         "conflict",
         "trade_dispute",
         "turn 1",
@@ -308,6 +444,10 @@ def test_undo_takes_back_line_by_line(sit: Sit) -> None:
         "arrakeen",
         "no",
         "combat",
+        "yes",
+        "fremkit",
+        "reward",
+        "7",
     ]
     companion = sit(rivals=GURNEY, lines=lines)
     for count in range(len(companion.journal) - 1, -1, -1):
@@ -342,4 +482,8 @@ def test_a_space_can_be_said_to_be_free_again(sit: Sit) -> None:
     assert companion.taken == ["fremkit"]
     assert tell(companion, "turn 1", "fremkit") == ("card", "1")
     assert tell(companion, "arrakeen", "no", "set space fremkit free") is None
-    assert tell(companion, "turn 2", "fremkit") == ("occupied", "fremkit")
+    assert companion.taken == [] and tell(companion, "turn 2", "fremkit") is None
+    assert tell(companion, "set 2 agents none", "set deck new", "turn 2", "fremkit") == (
+        "occupied",
+        "fremkit",
+    )

@@ -65,6 +65,10 @@ class Sitting:
 
     def step(self, random: Random) -> None:
         self.settle()
+        if self.page.locator(".asked fieldset").count():
+            self.page.locator(".asked fieldset .number").nth(random.randrange(4)).click()
+            self.press(self.page.locator(".asked form .btn"))
+            return
         answers = self.page.locator(".asked .option, .asked .number")
         count = answers.count()
         self.press(
@@ -202,6 +206,108 @@ def test_a_file_leaves_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     other.goto("/companion")
     other.locator("input[type=file]").set_input_files(broken)
     expect(other.get_by_role("alert")).to_contain_text("broken.txt")
+
+
+# What is only of interest in one place of a game: a session is opened there.
+TABLE = (
+    "kanly companion 2\nedition: uprising\nplayers: 1\nrivals: gurney_halleck staban_tuek\ncards: printed\n"
+)
+FIGHT = [
+    "set 1 conflict 4",
+    "set 2 conflict 1",
+    "set conflict propaganda",
+    "combat",
+    "yes",
+    "fremkit",
+    "fremkit",
+]
+
+
+def opened(visit: Visit, tmp_path: Path, *lines: str, language: str = "en", text: str = "") -> Sitting:
+    file = tmp_path / "table.txt"
+    file.write_text(text or "\n".join([TABLE, *lines, ""]), encoding="utf-8")
+    page = visit("/companion", language=language)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".stage")).to_be_visible()
+    return Sitting(page, language)
+
+
+def test_a_won_conflict_is_settled_before_the_round_ends(visit: Visit, tmp_path: Path) -> None:
+    sitting = opened(visit, tmp_path, *FIGHT)
+    page, stage = sitting.page, sitting.page.locator(".stage")
+    page.keyboard.press("n")
+    expect(stage.locator(".words")).to_contain_text("how much strength in the Conflict")
+    expect(stage.locator(".words")).to_contain_text("Gurney Halleck 9, Staban Tuek 3.")
+    # A tie for second: both have the third reward, and everything that the line brought is told.
+    sitting.press(stage.get_by_role("button", name="3", exact=True))
+    for part in (
+        "Take the reward for third place.",
+        "Its reward for third place",
+        "Its reward for first place",
+        "Round 2:",
+    ):
+        expect(stage).to_contain_text(part)
+    expect(page.locator("h1")).to_contain_text("Round 2 of 10")
+    sitting.press(page.get_by_role("button", name=said("page-companion-undo"), exact=True))
+    expect(stage.locator(".words")).to_contain_text("how much strength")
+    # By keyboard, more than nine.
+    page.keyboard.type("12")
+    page.keyboard.press("Enter")
+    expect(stage).to_contain_text("Take the reward for first place.")
+    assert sitting.journal.endswith("\nround\n12\n")
+
+
+def test_combat_warns_and_a_tenth_point_is_announced(visit: Visit, tmp_path: Path) -> None:
+    sitting = opened(visit, tmp_path, "set 1 points 9", "set first 0")
+    page, stage = sitting.page, sitting.page.locator(".stage")
+    expect(page.locator("p.turn")).to_have_text("It is your turn, unless you have revealed.")
+    page.keyboard.press("c")
+    expect(stage).to_contain_text(
+        "Opponents still have turns: Gurney Halleck (2 Agents), Staban Tuek (2 Agents)."
+    )
+    expect(page.locator("p.turn")).to_be_hidden()
+    sitting.press(stage.locator("[data-answer=no]"))
+    expect(page.locator("[data-command=combat]")).to_be_visible()
+    page.locator("[data-command=correct]").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Gurney Halleck", exact=True).click()
+    dialog.locator("[data-fact=points]").click()
+    dialog.get_by_role("button", name=said("page-more"), exact=True).click()
+    sitting.press(dialog.get_by_role("button", name=said("page-companion-apply"), exact=True))
+    expect(stage).to_contain_text("Gurney Halleck has 10 Victory Points: this round is the last.")
+    expect(page.locator("h1")).to_contain_text(said("page-companion-last"))
+
+
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_bonus_spice_of_several_spaces_is_one_answer(visit: Visit, tmp_path: Path, language: str) -> None:
+    lines = ["set round 2", "turn 1", "hagga_basin_imperial_basin"]
+    sitting = opened(visit, tmp_path, *lines, language=language)
+    page = sitting.page
+    expect(page.locator(".asked fieldset")).to_have_count(2)
+    page.locator(".asked fieldset").nth(1).get_by_role("button", name="2", exact=True).click()
+    page.locator(".asked fieldset").nth(0).locator("input").fill("7")
+    sitting.press(page.locator(".asked form .btn"))
+    assert sitting.journal.endswith("\n7 2\n")
+    # What was said is seen among what is known.
+    sitting.press(page.locator("[data-answer=no]"))
+    expect(page.locator("section[aria-labelledby=known] li")).to_have_count(3)
+    # Enter alone: there is none.
+    for _ in range(2):
+        sitting.press(page.get_by_role("button", name=said("page-companion-undo", language), exact=True))
+    expect(page.locator(".asked fieldset")).to_have_count(2)
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => JSON.parse(localStorage.getItem('kanly-companion'))[0].journal.endsWith('\\n0 0\\n')"
+    )
+
+
+def test_a_session_of_version_1_goes_on(visit: Visit, tmp_path: Path) -> None:
+    """It was left at a question that is no longer asked."""
+    folder = Path(__file__).parents[1] / "companion" / "journals"
+    sitting = opened(visit, tmp_path, text=(folder / "base_alone_in_a_place.txt").read_text(encoding="utf-8"))
+    expect(sitting.page.locator(".stage .words")).to_contain_text("how much strength in the Conflict")
+    sitting.press(sitting.page.locator(".asked .number").first)
+    assert sitting.journal.startswith("kanly companion 2\n") and "\nearlier: 59\n" in sitting.journal
 
 
 def test_sessions_are_named_and_dropped(visit: Visit) -> None:

@@ -21,25 +21,28 @@ from kanly.cli.companion_read import EXPLAIN, KEYS, Misread, Order, Reader, said
 from kanly.cli.companion_words import TerminalSpeech
 from kanly.cli.explain import all_explained
 from kanly.cli.flow import Flow
-from kanly.cli.lexicon import meant
+from kanly.cli.lexicon import meant, meant_switches
 from kanly.cli.prompt import Ask
 from kanly.cli.rivals import opposition_asked_for, rivals_asked_for
 from kanly.cli.save import saves_folder
 from kanly.cli.signs import signs
-from kanly.companion import Companion, Question, Refusal
+from kanly.companion import Companion, Question, Refusal, Report
 from kanly.companion.commands import next_opponent
 from kanly.companion.facts import SEAT_FACTS, TABLE_FACTS
 from kanly.companion.offers import Offer, offers
-from kanly.companion.opening import set_up, switches
+from kanly.companion.opening import all_switches, set_up, switches
 from kanly.companion.questions import MOST, NO, YES
 from kanly.companion.speech import NOBODYS
 from kanly.components import Rival
+from kanly.engine import codes
 from kanly.engine.automa import seats
 from kanly.engine.codes import NONE
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.setup import RANDOM
 from kanly.text.lexicon import Lexicon
 
+# Nothing is moved for these, but they are what everybody waits for.
+LOUD = (codes.EV_POINTS, codes.EV_ROUND, codes.EV_OVER)
 # What only shows something, and leaves the session as it is.
 SHOWING = ("status", "help", "save", EXPLAIN)
 MOST_EXPLAINED = 4
@@ -119,8 +122,11 @@ class Talk:
     def terms(self) -> None:
         """The level and the variants, with what they do."""
         for kind, name in switches(self.speech):
-            about = self.words.text(f"{kind}-{name}-about")
-            self.console.print(Text.assemble((f"{self.words.text(f'{kind}-{name}')}: ", "bold"), about))
+            self.term(kind, name)
+
+    def term(self, kind: str, name: str) -> None:
+        about = self.words.text(f"{kind}-{name}-about")
+        self.console.print(Text.assemble((f"{self.words.text(f'{kind}-{name}')}: ", "bold"), about))
 
     def numbered(self, lines: list[str]) -> None:
         grid = Grid.grid(padding=(0, 1))
@@ -163,6 +169,8 @@ class Talk:
             self.listed = len(self.companion.reports)
 
     def menu(self) -> None:
+        if self.speech.on_turn():
+            self.tell(self.speech.on_turn(), "bold")
         told = []
         for key, label in self.entries():
             told.append(Text.assemble((key, "pick"), f" {label}"))
@@ -202,7 +210,8 @@ class Talk:
             return "/".join(shown)
         if question.options:
             return f"1-{max(self.speech.numbers(question))}"
-        bounds = f"0-{question.most}" if question.most < MOST else ""
+        # Where there is no usual answer, a bare prompt would look as if nothing were asked.
+        bounds = f"0-{question.most}" if question.most < MOST or usual is None else ""
         return f"{bounds} [{usual}]".strip() if usual is not None else bounds
 
     def listen(self) -> None:
@@ -241,6 +250,7 @@ class Talk:
                 self.undo()
             case "status":
                 self.status()
+                self.console.print(companion_panel.known(self.speech))
                 self.terms()
                 self.now()
             case "save":
@@ -268,14 +278,16 @@ class Talk:
     def after(self) -> None:
         """A line was heard: save it, and say what came of it."""
         self.keep()
-        if len(self.companion.reports) > self.reported:
-            self.report()
+        new = self.companion.reports[self.reported :]
+        for report in new:
+            self.report(report)
+        if new:
+            self.status()
         self.now()
 
-    def report(self) -> None:
-        """What is to be done at the table, and how things stand then."""
-        report = self.companion.reports[-1]
-        self.reported = len(self.companion.reports)
+    def report(self, report: Report) -> None:
+        """What is to be done at the table."""
+        self.reported += 1
         told = self.speech.reported(report)
         if not told:
             nothing = "nobody_fights" if report.line == "combat" else "noted"
@@ -292,9 +304,9 @@ class Talk:
                 )
             number += entry.done
             sign = Text(f"{number}.", style="pick") if entry.done else Text("")
-            grid.add_row(sign, Text(entry.text, style="" if entry.done else "faint"))
+            loud = entry.done or (entry.event is not None and entry.event[0] in LOUD)
+            grid.add_row(sign, Text(entry.text, style="" if loud else "faint"))
         self.console.print(grid)
-        self.status()
 
     # --- explaining
 
@@ -344,7 +356,12 @@ class Talk:
         self.tell(text("correct_can", names=names), "faint")
 
     def explain(self, text: str) -> None:
-        """What a name means: a Rival, a House Hagal card, a space, a Conflict."""
+        """What a name means: a variant or a level, a Rival, a House Hagal card, a space, a Conflict."""
+        found = meant_switches(list(all_switches(self.speech)), text)
+        for kind, name in found:
+            self.term(kind, name)
+        if found:
+            return
         rivals = [
             component
             for component in self.lexicon.components

@@ -11,12 +11,15 @@ from rich.text import Text
 
 from kanly.cli import style
 from kanly.cli.flow import Flow
+from kanly.companion.board import level_of
+from kanly.companion.commands import is_last
 from kanly.companion.speech import Speech
 from kanly.engine import battles, units
 from kanly.engine.automa import seats
 from kanly.engine.codes import NONE
 from kanly.text.events import RESOURCES
 
+ROMAN = ("", "I", "II", "III")
 DOT = Text(" · ", style="faint")
 # Not wider than reads well.
 WIDEST = 100
@@ -100,26 +103,35 @@ def pieces(speech: Speech, seat: int) -> Iterator[Text]:
 def standing(speech: Speech, seat: int) -> Iterator[Text]:
     """Influence with Alliances, Spies, Maker Hooks, control, battle icons."""
     s, c = speech.companion.state, speech.content
-    me = s.seats[seat]
-    for faction, level in enumerate(me.influence):
-        name = c.faction_ids[faction]
-        label = Text(f"{speech.words.text(f'faction-{name}')} ", style="faint")
-        label.append(str(level), style=name if level else "faint")
-        if me.alliances >> faction & 1:
-            label.append(f"{style.POINT}", style=name)
-        yield label
+    yield from tracks(speech, seat)
     if s.spies is not None:
         on = [name for post, name in enumerate(c.post_ids) if s.spies.posts[seat] >> post & 1]
         told = speech.listed("post", on) if on else "—"
         yield Text.assemble((f"{speech.words.label('spies')} ", "faint"), told)
     if units.has_hooks(s, seat):
         yield Text(f"{style.HOOKS} {speech.words.label('hooks')}", style="unit")
-    held = [c.space_ids[space] for space, holder in enumerate(s.control) if holder == seat]
-    if held:
-        yield Text(speech.text("controls", spaces=speech.listed("space", held)))
+    yield from controlled(speech, seat)
     if battles.face_up(s, seat):
         cards = [c.battle_ids[card] for card in battles.face_up(s, seat)]
         yield Text(speech.text("face_up", cards=speech.listed("battle", cards)))
+
+
+def tracks(speech: Speech, seat: int) -> Iterator[Text]:
+    me = speech.companion.state.seats[seat]
+    for faction, level in enumerate(me.influence):
+        name = speech.content.faction_ids[faction]
+        label = Text(f"{speech.words.text(f'faction-{name}')} ", style="faint")
+        label.append(str(level), style=name if level else "faint")
+        if me.alliances >> faction & 1:
+            label.append(f"{style.POINT}", style=name)
+        yield label
+
+
+def controlled(speech: Speech, seat: int) -> Iterator[Text]:
+    control = speech.companion.state.control
+    held = [speech.content.space_ids[space] for space, holder in enumerate(control) if holder == seat]
+    if held:
+        yield Text(speech.text("controls", spaces=speech.listed("space", held)))
 
 
 def of_the_round(speech: Speech) -> Iterator[Text]:
@@ -128,6 +140,8 @@ def of_the_round(speech: Speech) -> Iterator[Text]:
     assert s.automa is not None
     yield Text(speech.text("round_of", round=s.round, rounds=len(c.conflict_levels)), style="heading")
     yield Text(speech.text("first_is", seat=speech.names[s.first]))
+    if is_last(s):
+        yield Text(speech.text("last_round"), style="point")
     if s.conflict != NONE:
         yield Text(speech.text("conflict_is", conflict=speech.conflict(c.conflict_ids[s.conflict])))
     if s.units is not None and c.shield_wall and not s.units.wall:
@@ -135,3 +149,38 @@ def of_the_round(speech: Speech) -> Iterator[Text]:
     if speech.companion.taken:
         yield Text(speech.text("taken_is", spaces=speech.listed("space", speech.companion.taken)))
     yield Text(speech.text("deck_left", n=len(s.automa.deck)), style="faint")
+
+
+def known(speech: Speech) -> RenderableType:
+    """What else is known: of the people, of the Conflict, and what they have said lately."""
+    lines: list[RenderableType] = [Flow(list(row), DOT) for row in of_people(speech)]
+    lines.append(Flow(list(of_the_table(speech)), DOT))
+    said = speech.remembered()
+    if said:
+        lines += [Text(speech.text("said_lately"), style="faint"), *[Text(f"  {line}") for line in said]]
+    return Group(*lines)
+
+
+def of_people(speech: Speech) -> Iterator[Iterator[Text]]:
+    for seat in range(speech.companion.setup.players):
+        yield of_a_person(speech, seat)
+
+
+def of_a_person(speech: Speech, seat: int) -> Iterator[Text]:
+    """Influence with Alliances, and control."""
+    yield Text.assemble(
+        style.seat_sign(seat), (f" {speech.text('known_of', seat=speech.names[seat])}", "heading")
+    )
+    yield from tracks(speech, seat)
+    yield from controlled(speech, seat)
+
+
+def of_the_table(speech: Speech) -> Iterator[Text]:
+    s, c = speech.companion.state, speech.content
+    if s.conflict == NONE:
+        yield Text(speech.text("level_is", level=ROMAN[level_of(s)]))
+    if s.units is not None and c.shield_wall and s.units.wall:
+        yield Text(speech.text("wall_stands"))
+    if speech.companion.rewarded:
+        names = [speech.names[seat] for seat in speech.companion.rewarded]
+        yield Text(speech.text("settled_is", seats=", ".join(names)))

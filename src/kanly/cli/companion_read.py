@@ -107,14 +107,12 @@ class Reader:
         return f"{order.command} {rest}".strip()
 
     def reward(self, rest: str) -> str:
-        """`r gurney first`, or the place alone against one opponent."""
-        *who, place = rest.split()
-        known = {name: (name, *said(f"box-{name}")) for name in ("first", "second", "third")}
-        found = fitting(plain(place), known)
-        if len(found) != 1:
-            raise Misread(self.text("needs", example=f"r {self.speech.companion.opponents[0]} first"))
-        seat = f"{self.seat(' '.join(who), opponents=True)} " if who else ""
-        return seat + found[0]
+        """`r 7`: the strength of the one person, or those of both."""
+        strengths = rest.replace(",", " ").split()
+        people = self.speech.companion.setup.players
+        if len(strengths) != people or not all(self.is_seat(strength) for strength in strengths):
+            raise Misread(self.text("needs", example="r 7" if people == 1 else "r 7 4"))
+        return " ".join(strengths)
 
     def visited(self, rest: str) -> str:
         held = visited(self.speech.companion)
@@ -266,15 +264,27 @@ class Reader:
         if question.options[:2] == (YES, NO):
             return self.yes_or_no(question, text)
         if not question.options:
-            if self.is_seat(text) and int(text[:9]) <= question.most:
-                return str(int(text[:9]))
-            raise Misread(self.text("answer_number", text=text[:60], most=question.most))
+            return self.numbers(question, text)
         if self.is_seat(text):
             numbers = self.speech.numbers(question)
             if int(text[:9]) in numbers:
                 return question.options[numbers.index(int(text[:9]))]
             raise self.no_option(question, text)
         return self.option(question, text)
+
+    def numbers(self, question: Question, text: str) -> str:
+        """A number, or one for each space that is asked after."""
+        parts = text.replace(",", " ").split()
+        if all(self.is_seat(part) and int(part[:9]) <= question.most for part in parts):
+            numbers = [str(int(part[:9])) for part in parts]
+            if len(numbers) == question.count or numbers == ["0"]:
+                return " ".join(numbers)
+        if question.count == 1:
+            raise Misread(self.text("answer_number", text=text[:60], most=question.most))
+        spaces = self.speech.listed("space", question.about)
+        raise Misread(
+            self.text("answer_numbers", text=text[:60], n=question.count, most=question.most, spaces=spaces)
+        )
 
     def option(self, question: Question, text: str) -> str:
         labels = self.speech.options(question)

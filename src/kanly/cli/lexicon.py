@@ -38,6 +38,16 @@ def said_everywhere(kind: str, name: str) -> tuple[str, ...]:
     return tuple(plain(text) for text in (name.replace("_", " "), *said))
 
 
+def meant_switches(known: Sequence[tuple[str, str]], text: str) -> list[tuple[str, str]]:
+    """Which of these levels and variants a name, in any language, whole or begun, could mean."""
+    wanted = plain(text.replace("_", " "))
+    for test in (exactly, begins):
+        found = [one for one in known if wanted and any(test(name, wanted) for name in said_everywhere(*one))]
+        if found:
+            return found
+    return []
+
+
 def plain(text: str) -> str:
     """Text as it is compared: without capitals, quotation marks and different apostrophes."""
     kept = [" " if letter in "\"'’«»„“”.,:-/()" else letter for letter in text.casefold().replace("ё", "е")]

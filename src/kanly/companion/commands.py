@@ -6,53 +6,47 @@ from collections.abc import Callable
 
 from kanly.companion.board import AskedBoard
 from kanly.companion.facts import correct_seat, correct_table, word
-from kanly.companion.questions import NOBODY, Question, Refusal
+from kanly.companion.fighting import (
+    REWARDED,
+    ask_winner,
+    combat,
+    make_sure_it_was_fought,
+    may_move,
+    nothing_more,
+    reward,
+)
+from kanly.companion.questions import Question, Refusal
 from kanly.engine import battles, board, chance, influence, units
 from kanly.engine.automa import dice, seats, supply
 from kanly.engine.codes import (
     CHANCE_DIE,
     CONFLICT,
-    EV_CONTROL_LOST,
     EV_OVER,
     EV_ROUND,
     EV_ROW_DICE,
-    EV_STRENGTH,
     FACTION_COUNT,
     NONE,
-    PHASE_COMBAT,
     PHASE_OVER,
     PHASE_TURNS,
-    STEP_AUTOMA_SWORDS,
-    STEP_CLAIM,
-    STEP_REWARD,
     TURN_NONE,
     VARIANT_DICE,
 )
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
 from kanly.engine.state import State
-from kanly.engine.steps.automa import run_swords
-from kanly.engine.steps.combat import take_control
 from kanly.engine.steps.round import come_home, open_turn
 from kanly.notation.numbers import whole_number
 
-# The third reward is for those who tie for second place.
-PLACES = ("first", "second", "third")
 # What decides between those who have as many points, in this order.
 TIE_BREAKERS = ("spice", "solari", "water", "garrison")
-# A fact of the session: this opponent's reward of the round is settled.
-REWARDED = "rewarded"
 
 
-def nothing_more(words: list[str], command: str) -> None:
-    if words:
-        raise KanlyError(f"{' '.join(words)!r} means nothing after {command!r}")
-
-
-def may_move(s: State, seat: int) -> bool:
-    """Whether an opponent still has a turn this round."""
-    assert s.automa is not None
-    return s.seats[seat].agents > 0 and not s.automa.stuck >> seat & 1
+def on_turn(s: State) -> int:
+    """Whose turn it is, as far as can be known: whether people have revealed is theirs to say."""
+    seat = s.turn
+    while seats.is_automa(s, seat) and not may_move(s, seat):
+        seat = seats.following(s, seat)
+    return seat
 
 
 def next_opponent(s: State) -> int:
@@ -98,103 +92,18 @@ def turn(s: State, table: AskedBoard, words: list[str]) -> None:
     open_turn(s, seat)
 
 
-def combat(s: State, table: AskedBoard, words: list[str]) -> None:
-    """All have revealed: opponents with a unit in the Conflict turn up cards for swords."""
-    nothing_more(words, "combat")
-    if s.phase == PHASE_COMBAT:
-        raise Refusal("fought", "Combat has begun already; `reward` or `round` comes next")
-    s.phase = PHASE_COMBAT
-    for me in s.seats:
-        me.swords = 0
-    step = (STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0)
-    s.stack.append(step)
-    run_swords(s, step)
-    for seat in seats.order(s):
-        if seat in table.opponents and units.present(s, seat):
-            note(s, EV_STRENGTH, seat, units.strength(s, seat))
-
-
-def reward(s: State, table: AskedBoard, words: list[str]) -> None:
-    """`reward [seat] first|second|third`: what an opponent has for its place; said alone, all places are asked for."""
-    if s.phase != PHASE_COMBAT:
-        raise Refusal("not_fought", "rewards come after Combat; `combat` begins it")
-    if words:
-        places = {rewarded_seat(table, words[:-1]): words[-1]}
-        if words[-1] not in PLACES:
-            raise KanlyError(f"{words[-1]!r} is no place with a reward; those are {', '.join(PLACES)}")
-    else:
-        places = asked_places(s, table)
-    for seat, place in places.items():
-        if not units.present(s, seat):
-            raise Refusal(
-                "no_unit", f"seat {seat} has no unit in the Conflict, so it takes no reward", seat=seat
-            )
-        if (REWARDED, str(seat)) in table.told:
-            raise Refusal(
-                "rewarded", f"seat {seat} has had its reward of this round; undo takes it back", seat=seat
-            )
-        if place == PLACES[0] and s.winner != NONE:
-            raise Refusal(
-                "won", f"seat {s.winner} has won this Conflict already; undo takes that back", seat=s.winner
-            )
-        if place != NOBODY:
-            give_reward(s, table, seat, PLACES.index(place))
-
-
-def rewarded_seat(table: AskedBoard, words: list[str]) -> int:
-    named = [str(seat) for seat in table.opponents]
-    if not words and len(named) == 1:
-        return table.opponents[0]
-    if len(words) != 1 or words[0] not in named:
-        raise KanlyError(
-            f"'reward' is said with the seat of an opponent: {' or '.join(named)}, and its place"
-        )
-    return int(words[0])
-
-
-def asked_places(s: State, table: AskedBoard) -> dict[int, str]:
-    """The place of each opponent that is still to be rewarded, in turn order."""
-    places: dict[int, str] = {}
-    won = s.winner != NONE
-    for seat in seats.order(s):
-        waits = seat in table.opponents and (REWARDED, str(seat)) not in table.told
-        if waits and units.present(s, seat):
-            options = (*PLACES[won:], NOBODY)
-            places[seat] = table.ask(Question("place", (str(seat),), options))
-            won = won or places[seat] == PLACES[0]
-    if not places:
-        raise Refusal("no_reward", "no opponent is in the Conflict and waits for a reward")
-    return places
-
-
-def give_reward(s: State, table: AskedBoard, seat: int, place: int) -> None:
-    conflict = table.conflict()
-    if place == 0:
-        s.winner = seat
-        space = s.content.conflict_controls[conflict]
-        if space != NONE:
-            if not seats.table(s).takes:
-                ask_controller(s, table, space)
-            take_control(s, seat, space)
-        if s.battles is not None:
-            s.stack.append((STEP_CLAIM, seat, seat, 0, 0))
-    s.stack.append((STEP_REWARD, seat, seat, place, 0))
-
-
-def ask_controller(s: State, table: AskedBoard, space: int) -> None:
-    """House Hagal takes a person's marker away, so it has to be known whose lies there."""
-    people = tuple(str(seat) for seat in table.people)
-    holder = table.ask(Question("control", (s.content.space_ids[space],), (NOBODY, *people)))
-    if holder != NOBODY:
-        s.control = (*s.control[:space], int(holder), *s.control[space + 1 :])
-
-
 def next_round(s: State, table: AskedBoard, words: list[str]) -> None:
     """Combat is over: all go home, and the next round begins."""
     nothing_more(words, "round")
     if is_last(s):
         raise Refusal("last_round", "this was the last round; `end` counts the points")
-    ask_winner(s, table)
+    make_sure_it_was_fought(s, table)
+    if not any(fact[0] == REWARDED for fact in table.told):
+        ask_winner(s, table)
+    go_home(s, table)
+
+
+def go_home(s: State, table: AskedBoard) -> None:
     leave_conflict(s, table)
     s.round += 1
     note(s, EV_ROUND, NONE, s.round)
@@ -210,19 +119,6 @@ def leave_conflict(s: State, table: AskedBoard) -> None:
         units.lose(s, seat, CONFLICT, s.seats[seat].conflict)
         s.seats[seat].swords = 0
     units.send_home(s)
-
-
-def ask_winner(s: State, table: AskedBoard) -> None:
-    """Where an opponent controls the place of the Conflict, somebody may have taken it from it."""
-    space = NONE if s.conflict == NONE else s.content.conflict_controls[s.conflict]
-    holder = NONE if space == NONE else s.control[space]
-    if holder not in table.opponents or s.winner != NONE:
-        return
-    options = (str(holder), *[str(seat) for seat in table.people])
-    now = int(table.ask(Question("control", (s.content.space_ids[space],), options)))
-    if now != holder:
-        s.control = (*s.control[:space], now, *s.control[space + 1 :])
-        note(s, EV_CONTROL_LOST, holder, space)
 
 
 def conflict(s: State, table: AskedBoard, words: list[str]) -> None:
@@ -275,6 +171,11 @@ def correct(s: State, table: AskedBoard, words: list[str]) -> None:
 def end(s: State, table: AskedBoard, words: list[str]) -> None:
     """The last round is over: opponents pair what they can, and all points are compared."""
     nothing_more(words, "end")
+    make_sure_it_was_fought(s, table)
+    count_points(s, table)
+
+
+def count_points(s: State, table: AskedBoard) -> None:
     for faction in range(FACTION_COUNT):
         if influence.holder(s, faction) in table.opponents:
             for person in table.people:

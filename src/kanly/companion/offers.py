@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kanly.companion.commands import is_last, may_move, next_opponent
+from kanly.companion.commands import is_last, next_opponent
+from kanly.companion.fighting import may_move
 from kanly.companion.questions import NO, YES, Question
 from kanly.companion.session import Companion
-from kanly.engine import units
 from kanly.engine.automa import seats
 from kanly.engine.codes import NONE, PHASE_COMBAT, VARIANT_DICE
 from kanly.engine.state import State
@@ -32,7 +32,7 @@ def offers(companion: Companion) -> Iterator[Offer]:
         yield from turns(companion)
         yield Offer("combat")
     else:
-        if waiting(companion):
+        if companion.waiting:
             yield Offer("reward")
         if not is_last(s):
             yield Offer("round")
@@ -57,12 +57,6 @@ def turns(companion: Companion) -> Iterator[Offer]:
             yield Offer("turn", seat)
 
 
-def waiting(companion: Companion) -> list[int]:
-    """The opponents in the Conflict whose reward is not settled."""
-    s = companion.state
-    return [seat for seat in companion.opponents if units.present(s, seat) and seat not in companion.rewarded]
-
-
 def visited(companion: Companion) -> list[str]:
     """The spaces that an opponent controls: people who come there have to say so."""
     s: State = companion.state
@@ -74,12 +68,12 @@ def visited(companion: Companion) -> list[str]:
 def usual(companion: Companion, question: Question) -> str | None:
     """The answer that fits most often, where there is one."""
     match question.kind:
-        case "occupied" | "watched":
+        case "occupied" | "watched" | "early" | "unfought":
             return NO
         case "wall":
             return YES
         case "bonus_spice" | "units" | "strength" | "intrigues":
-            return "0"
+            return " ".join(["0"] * question.count)
         case "influence":
             seat, name = question.about
             faction = companion.state.content.faction_ids.index(name)

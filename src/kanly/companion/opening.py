@@ -23,6 +23,19 @@ def switches(speech: Speech) -> Iterator[tuple[str, str]]:
             yield "variant", variant
 
 
+def all_switches(speech: Speech) -> Iterator[tuple[str, str]]:
+    """The levels and variants that can be played with at such a table."""
+    table = seats.table(speech.companion.state)
+    mask = table.variants
+    for number, level in table.levels.items():
+        mask |= level.variants
+        if speech.content.level_ids[number]:
+            yield "level", speech.content.level_ids[number]
+    for i, variant in enumerate(VARIANTS):
+        if mask >> i & 1:
+            yield "variant", variant
+
+
 def set_up(speech: Speech) -> Iterator[str]:
     """What people have to lay out by hand, one sentence each."""
     s, c, text = speech.companion.state, speech.content, speech.text

@@ -7,17 +7,24 @@ from dataclasses import dataclass, field, replace
 
 from kanly import catalog
 from kanly.companion.board import AskedBoard, Fact
-from kanly.companion.commands import COMMANDS, REWARDED
+from kanly.companion.commands import COMMANDS, is_last
+from kanly.companion.earlier import EARLIER_COMMANDS, EarlierBoard
 from kanly.companion.facts import (
     ANY_INTRIGUE,
-    FREE,
-    TAKEN,
     set_conflict,
     set_influence,
     set_intrigues,
-    word,
 )
-from kanly.companion.questions import NO, NOBODY, YES, Question, Refusal, Unknown
+from kanly.companion.fighting import REWARDED, is_contested, waiting
+from kanly.companion.questions import NO, YES, NotYet, Question, Refusal, Unknown
+from kanly.companion.remembering import (
+    OF_THE_MOMENT,
+    is_listed,
+    known_after,
+    lasts,
+    said_of_space,
+    still_holds,
+)
 from kanly.engine import flow, units
 from kanly.engine.automa import seats
 from kanly.engine.automa.turn import combat_cards
@@ -35,9 +42,11 @@ from kanly.engine.codes import (
     EV_POINTS,
     EV_REWARD,
     EV_ROW,
+    EV_STRENGTH,
     FROM_ALLIANCE,
     FROM_BATTLE,
     NONE,
+    PHASE_COMBAT,
     PHASE_OVER,
     PHASE_TURNS,
     STEP_ROUND,
@@ -52,7 +61,9 @@ from kanly.setup import CHOOSE, Setup
 from kanly.text import LANGUAGES
 
 # What happens to people they see themselves, but for this.
-TOLD_OF_PEOPLE = (EV_ALLIANCE_LOST, EV_CONTROL_BONUS, EV_CONTROL_LOST, EV_FIRST, EV_OVER)
+TOLD_OF_PEOPLE = (
+    EV_ALLIANCE_LOST, EV_CONTROL_BONUS, EV_CONTROL_LOST, EV_FIRST, EV_OVER, EV_STRENGTH, EV_REWARD, EV_NO_REWARD,
+)  # fmt: skip
 SILENT = (EV_ROW, EV_END_TURN)
 
 
@@ -79,14 +90,18 @@ class Memory:
     heard: tuple[Event, ...] = ()
     so_far: tuple[Event, ...] = ()
     reports: tuple[Report, ...] = ()
+    turns: int = 0
+    """How many turns the opponents have had."""
+    following: tuple[tuple[str, ...], ...] = ()
+    """Commands that are carried out when this one is done."""
 
 
 class Companion:
     """House Hagal or Rivals at a real table.
 
     `tell` takes a command, or the answer to `question` while there is one; what came of it stands in `reports`. Commands:
-    `turn [seat]`, `combat`, `reward [[seat] first|second|third]`, `round`, `conflict`, `visit <space>` (an Agent of a person's
-    came to a space that an opponent controls), `dice`, `set ...` (anything that is not as the companion thinks), `end`.
+    `turn [seat]`, `combat`, `reward [strength ...]`, `round`, `conflict`, `visit <space>` (an Agent of a person's came to a
+    space that an opponent controls), `dice`, `set ...` (anything that is not as the companion thinks), `end`.
     `printed_cards`: the people turn up the House Hagal cards themselves and say which. `language` is only remembered.
 
     >>> companion = Companion(Setup(players=2, edition="base", seed=3))
@@ -107,6 +122,8 @@ class Companion:
         self.printed_cards = printed_cards
         self.language = language
         self.journal: list[str] = []
+        self.earlier = 0
+        """How many lines at the beginning of the journal were said to version 1."""
         self._past: list[Memory] = []
         self._now = self._lay_out()
 
@@ -176,6 +193,20 @@ class Companion:
         return [int(fact[1]) for fact in self._told if fact[0] == REWARDED]
 
     @property
+    def waiting(self) -> list[int]:
+        """The opponents in the Conflict whose reward is not settled."""
+        return waiting(self.state, self._told)
+
+    @property
+    def remembered(self) -> list[tuple[Fact, str]]:
+        """What people have said of themselves that holds until they have a turn again."""
+        return [
+            (fact, answer)
+            for fact, answer in self._told.items()
+            if fact[0] in OF_THE_MOMENT and not is_listed(fact) and not lasts(fact, answer)
+        ]
+
+    @property
     def _told(self) -> dict[Fact, str]:
         return self._now.told or {}
 
@@ -183,19 +214,27 @@ class Companion:
 
     def tell(self, line: str) -> None:
         """A command or an answer. A KanlyError says what is wrong with it, and nothing has changed."""
+        self._hear(line, earlier=False)
+
+    def tell_earlier(self, line: str, last: bool) -> None:
+        """A line that was said to version 1, before all others; after the last one the questions are ours again."""
+        self._hear(line, earlier=True)
+        self.earlier = len(self.journal)
+        if last:
+            self._ask_anew()
+
+    def _hear(self, line: str, earlier: bool) -> None:
         before = self._now
         question = self.question
         said = " ".join(line.split()) if question is None else question.read(line)
         try:
             if question is None:
-                self._begin(tuple(said.split()))
+                self._begin(tuple(said.split()), earlier)
             else:
                 self._learn(question, said)
-            self._attempt()
-            if self.question is None and self.command == ("round",) and self._controls():
-                # A troop of the opponent's stands in the Conflict for a place that it controls.
-                self._begin(("conflict",))
-                self._attempt()
+            self._attempt(earlier)
+            while self.question is None and self._now.following:
+                self._go_on(earlier)
         except KanlyError:
             self._now = before
             raise
@@ -208,14 +247,57 @@ class Companion:
             raise Refusal("nothing_said", "nothing has been said yet that could be taken back")
         self.journal.pop()
         self._now = self._past.pop()
+        if len(self.journal) < self.earlier:
+            self.earlier = len(self.journal)
+            self._ask_anew()
 
-    def _begin(self, words: tuple[str, ...]) -> None:
+    def _ask_anew(self) -> None:
+        """What version 1 asked last may not be asked any more, or otherwise; a place that was said with it means nothing."""
+        if self.question is None:
+            return
+        if self.command[0] == "reward":
+            self._now = replace(self._now, command=("reward",))
+        try:
+            self._attempt()
+        except KanlyError:
+            self._drop()
+
+    def _drop(self) -> None:
+        """The command is not carried out after all."""
+        self._now = replace(self._now, question=None, heard=(), so_far=(), following=())
+
+    def _begin(self, words: tuple[str, ...], earlier: bool = False) -> None:
         if not words or words[0] not in COMMANDS:
             raise KanlyError(f"{' '.join(words)!r} is no command; commands are: {', '.join(COMMANDS)}")
         if self.over:
             raise Refusal("over", "the game is over; undo takes its end back")
-        told = {fact: answer for fact, answer in self._told.items() if lasts(fact, answer)}
-        self._now = replace(self._now, command=words, told=told, choices=(), cards=(), heard=())
+        told = {
+            fact: answer
+            for fact, answer in self._told.items()
+            if lasts(fact, answer) or (not earlier and still_holds(self.state, self._told, words, fact))
+        }
+        following: tuple[tuple[str, ...], ...] = ()
+        if not earlier and words in (("round",), ("end",)) and self._owes(words):
+            words, following = ("reward",), (words,)
+        self._now = replace(
+            self._now, command=words, told=told, choices=(), cards=(), heard=(), following=following
+        )
+
+    def _owes(self, words: tuple[str, ...]) -> bool:
+        """Whether rewards have to be settled before the round or the game can end."""
+        s = self.state
+        return s.phase == PHASE_COMBAT and bool(self.waiting) and not (words == ("round",) and is_last(s))
+
+    def _go_on(self, earlier: bool) -> None:
+        """The next of the commands that follow."""
+        words, *rest = self._now.following
+        if words == ("round",) and is_last(self.state):
+            # The rewards have brought the tenth point.
+            self._now = replace(self._now, following=())
+            return
+        self._begin(words, earlier)
+        self._now = replace(self._now, following=tuple(rest))
+        self._attempt(earlier)
 
     # --- answers
 
@@ -236,10 +318,13 @@ class Companion:
         elif question.kind == "wall" and answer == NO and s.units is not None:
             s.units.wall = 0
         listen(s, None)
+        told = {(question.kind, *about): answer}
+        if question.count > 1:
+            told |= {(question.kind, one): part for one, part in zip(about, answer.split(), strict=True)}
         self._now = replace(
             now,
             state=s,
-            told={**self._told, (question.kind, *about): answer},
+            told={**self._told, **told},
             choices=(*now.choices, answer) if question.kind == "choice" else now.choices,
             cards=(*now.cards, answer) if question.kind == "card" else now.cards,
             heard=(*now.heard, *self._worth_telling(log)),
@@ -258,10 +343,7 @@ class Companion:
 
     # --- commands
 
-    def _controls(self) -> bool:
-        return any(holder in self.opponents for holder in self.state.control)
-
-    def _attempt(self) -> None:
+    def _attempt(self, earlier: bool = False) -> None:
         """Try the command on a copy; where something has to be known first, that is the question."""
         now = self._now
         s = now.state.copy()
@@ -269,7 +351,7 @@ class Companion:
         assert automa is not None
         log: list[Event] = []
         listen(s, log)
-        board = AskedBoard(s, self._told)
+        board = (EarlierBoard if earlier else AskedBoard)(s, self._told, now.turns)
         automa.board = board
         if self.printed_cards:
             cards = [(CHANCE_HAGAL, NONE, s.content.hagal_ids.index(card)) for card in now.cards]
@@ -282,10 +364,14 @@ class Companion:
             if now.command[:2] == ("set", "space"):
                 told = {**told, **said_of_space(s, now.command[2:])}
             else:
-                COMMANDS[now.command[0]](s, board, list(now.command[1:]))
+                commands = EARLIER_COMMANDS if earlier else COMMANDS
+                commands[now.command[0]](s, board, list(now.command[1:]))
             run(s, choices)
         except Unknown as unknown:
             self._now = replace(now, question=unknown.question, so_far=tuple(log))
+            return
+        except NotYet:
+            self._drop()
             return
         except ChanceError:
             question = Question("card", (str(turning(s, log)),), sorted_ids(s.content, automa.deck))
@@ -295,15 +381,26 @@ class Companion:
         automa.board = None
         s.script = None
         listen(s, None)
-        if now.command == ("round",):
-            told = {}
-        elif now.command[0] == "reward":
-            told = {**told, **settled(told, log)}
         events = (*now.heard, *self._worth_telling(log))
         report = Report(" ".join(now.command), events, s)
         self._now = replace(
-            now, state=s, question=None, told=told, heard=(), so_far=(), reports=(*now.reports, report)
+            now,
+            state=s,
+            question=None,
+            told=known_after(s, told, now.command, log, earlier),
+            heard=(),
+            so_far=(),
+            reports=(*now.reports, report),
+            turns=now.turns + (now.command[0] == "turn"),
         )
+        if now.command == ("round",) and self._defends(earlier):
+            self._now = replace(self._now, following=(("conflict",),))
+
+    def _defends(self, earlier: bool) -> bool:
+        """Whether a troop of an opponent's may stand in the new Conflict, for a place that it controls."""
+        if earlier:
+            return any(holder in self.opponents for holder in self.state.control)
+        return is_contested(self.state)
 
 
 def sorted_ids(c: Content, cards: Sequence[int]) -> tuple[str, ...]:
@@ -325,30 +422,10 @@ def turning(s: State, log: Sequence[Event]) -> int:
     return fighters[done // each]
 
 
-def lasts(fact: Fact, answer: str) -> bool:
-    """Whether a fact outlives its command: till the end of the round."""
-    return fact[0] == REWARDED or (fact[0] == "occupied" and answer == YES)
-
-
-def settled(told: dict[Fact, str], log: Sequence[Event]) -> dict[Fact, str]:
-    """Which opponents have had their rewards, or were said to have none."""
-    none = [fact[1] for fact, answer in told.items() if fact[0] == "place" and answer == NOBODY]
-    given = [str(event[1]) for event in log if event[0] in (EV_REWARD, EV_NO_REWARD)]
-    return {(REWARDED, seat): YES for seat in (*none, *given)}
-
-
 def is_lost(event: Event) -> bool:
     """Whether somebody loses the point of an Alliance."""
     code, _, points, source = event[:4]
     return code == EV_POINTS and points < 0 and FROM_ALLIANCE <= source < FROM_BATTLE
-
-
-def said_of_space(s: State, words: tuple[str, ...]) -> dict[Fact, str]:
-    """`space arrakeen free`: what is remembered of a space till the end of the round."""
-    if len(words) != 2 or words[1] not in (FREE, TAKEN):
-        raise KanlyError(f"'space' is said with a space and {FREE!r} or {TAKEN!r}")
-    word(words[0], s.content.space_ids, "space")
-    return {("occupied", words[0]): YES if words[1] == TAKEN else NO}
 
 
 def run(s: State, choices: list[str]) -> None:

@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from kanly.companion.commands import on_turn
+from kanly.companion.fighting import still_to_move
 from kanly.companion.questions import CLOSED, NO, NOBODY, YES, Question, Refusal
 from kanly.companion.session import Companion, Report
 from kanly.components import Conflict, HagalCard, Rival, below
 from kanly.effects import Effect, PriorityInfluence
-from kanly.engine import codes
+from kanly.engine import codes, units
 from kanly.engine.automa import seats
 from kanly.engine.codes import NONE
 from kanly.engine.state import Event, State
@@ -21,6 +23,8 @@ from kanly.text.nodes import component, of_scheme
 
 NOBODYS = -1
 PLACES = ("first", "second", "third")
+# Answers that are words.
+ANSWERS = (YES, NO, CLOSED)
 # Events that tell how things stand, and ask nobody to move a piece.
 EXPLAINED = {
     codes.EV_HAGAL_STUCK: "stuck",
@@ -104,15 +108,58 @@ class Speech:
         variables: dict[str, int | str] = {}
         if attribute and CLOSED in question.options:
             attribute = "closable"
+        if question.count > 1:
+            return self.text("q_bonus_spices", attribute, spaces=self.listed("space", about))
         if question.kind in ("occupied", "bonus_spice", "control"):
             variables["space"] = self.space(about[0])
+        elif question.kind == "early":
+            variables["names"] = self.still_to_move()
         elif question.kind == "watched":
             variables["post"] = self.lexicon.called("post", about[0])
         elif about:
             variables["seat"] = self.names[int(about[0])]
             if question.kind == "influence":
                 variables["faction"] = about[1]
+            elif question.kind == "total":
+                variables["names"] = self.fighting()
+            elif question.kind in ("units", "strength"):
+                variables["n"] = seats.table(self.companion.state).lead
         return self.text(f"q_{question.kind}", attribute, **variables)
+
+    def still_to_move(self) -> str:
+        """The opponents that have turns left, with their Agents."""
+        s = self.companion.state
+        told = [
+            self.text("has_agents", seat=self.names[seat], n=s.seats[seat].agents)
+            for seat in still_to_move(s)
+        ]
+        return ", ".join(told)
+
+    def fighting(self) -> str:
+        """The opponents in the Conflict, with their strengths."""
+        s = self.companion.state
+        fighters = [seat for seat in self.companion.opponents if units.present(s, seat)]
+        return ", ".join(f"{self.names[seat]} {units.strength(s, seat)}" for seat in fighters)
+
+    def on_turn(self) -> str:
+        """That a person is on turn, where one is; whether they have revealed is theirs to know."""
+        s = self.companion.state
+        seat = on_turn(s)
+        if (
+            s.phase != codes.PHASE_TURNS
+            or self.companion.question is not None
+            or seat in self.companion.opponents
+        ):
+            return ""
+        alone = self.companion.setup.players == 1
+        return self.text("your_turn") if alone else self.text("turn_of", seat=self.names[seat])
+
+    def remembered(self) -> list[str]:
+        """What people have said for the turns of the opponents: each question with its answer."""
+        return [
+            f"{self.asked(Question(fact[0], fact[1:]))} {self.text(answer) if answer in ANSWERS else answer}"
+            for fact, answer in self.companion.remembered
+        ]
 
     def options(self, question: Question) -> list[str]:
         """What each option is called; empty where a number, or yes or no, is the answer."""
@@ -121,11 +168,6 @@ class Speech:
         match question.kind:
             case "choice":
                 return [self.words.move(self.content, move, self.names) for move in question.moves]
-            case "place":
-                return [
-                    self.text("no_place") if place == NOBODY else self.words.box(place)
-                    for place in question.options
-                ]
             case "control" | "revealed":
                 return [
                     self.text("nobody") if seat == NOBODY else self.names[int(seat)]
@@ -228,8 +270,20 @@ class Speech:
             elif code not in SILENT:
                 lines = list(self.line(event, s))
             found += [replace(said, event=event) for said in lines]
+            if code == codes.EV_ROUND and event[2] == len(self.content.conflict_levels):
+                found.append(Said(NOBODYS, self.text("last_begins"), done=False, event=event))
             at += 1
-        return found
+        return [*found, *self.tenth(events, s)]
+
+    def tenth(self, events: Sequence[Event], s: State) -> Iterator[Said]:
+        """Who has reached the points that end the game."""
+        end = self.content.points_to_end
+        for seat in self.companion.opponents:
+            scored = [event for event in events if event[:2] == (codes.EV_POINTS, seat)]
+            points = s.seats[seat].points
+            if s.phase != codes.PHASE_OVER and points >= end > points - sum(event[2] for event in scored):
+                told = self.text("tenth", seat=self.names[seat], n=points)
+                yield Said(NOBODYS, told, done=False, event=scored[-1])
 
     def card(self, number: int) -> str:
         return self.lexicon.called("hagal", self.content.hagal_ids[number])
@@ -238,7 +292,9 @@ class Speech:
         code, seat, a, b, _, cause = event
         c = self.content
         who = self.names[seat] if seat != NONE else ""
-        if code in EXPLAINED:
+        if code in (codes.EV_REWARD, codes.EV_NO_REWARD) and seat not in self.companion.opponents:
+            yield self.place_of(code, seat, a)
+        elif code in EXPLAINED:
             yield Said(seat, self.text(EXPLAINED[code]), done=False)
         elif code in COUNTED:
             yield Said(seat, self.because(self.text(f"do_{COUNTED[code]}", n=a), cause))
@@ -259,6 +315,12 @@ class Speech:
             yield from self.over(seat, s)
         else:
             yield self.other(event)
+
+    def place_of(self, code: int, person: int, place: int) -> Said:
+        """What a person may take for a place in the Conflict."""
+        if code == codes.EV_NO_REWARD:
+            return Said(person, self.text("place_none"), done=False)
+        return Said(person, self.text("place_of", place=PLACES[place]))
 
     def of_a_space(self, code: int, seat: int, name: str, s: State) -> Iterator[Said]:
         space = self.space(name)

@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from kanly.companion import Question, Report, write_companion
-from kanly.companion.commands import next_opponent
+from kanly.companion.board import level_of
+from kanly.companion.commands import is_last, next_opponent
 from kanly.companion.corrections import Correction, Part, corrections
 from kanly.companion.offers import offers, usual, visited
 from kanly.companion.opening import set_up, switches
@@ -24,7 +25,7 @@ from kanly.text.bundle import capital
 OTHERWISE: Final = {
     ("opponent", ""), ("row_dice", ""), ("follows", ""), ("order_solo", ""), ("order_two", ""), ("do_alliance", ""),
     ("q_card", "why"), ("no_fighting", ""), ("no_no_turns", ""), ("no_fought", ""), ("no_not_fought", ""),
-    ("no_rewarded", ""), ("no_won", ""), ("no_last_round", ""), ("no_conflict_known", ""), ("no_not_controlled", ""),
+    ("no_won", ""), ("no_last_round", ""), ("no_conflict_known", ""), ("no_not_controlled", ""),
     ("no_over", ""),
 }  # fmt: skip
 
@@ -134,6 +135,8 @@ def question_told(speech: PageSpeech, question: Question) -> dict[str, Any]:
     so_far = speech.told(speech.companion.so_far, speech.companion.state)
     return {
         "kind": question.kind,
+        # Several numbers are the answer, one for each.
+        "fields": speech.things("space", question.about) if question.count > 1 else [],
         "text": speech.asked(question),
         "why": speech.asked(question, "why"),
         "about": about(speech, question),
@@ -149,6 +152,8 @@ def about(speech: PageSpeech, question: Question) -> dict[str, Any]:
     """What a question is about: a space or a post, a seat, a faction."""
     found: dict[str, Any] = {"thing": None, "seat": None, "faction": None}
     match question.kind:
+        case "bonus_spice" if question.count > 1:
+            pass
         case "occupied" | "bonus_spice" | "control":
             found["thing"] = speech.thing("space", question.about[0])
         case "watched":
@@ -263,14 +268,24 @@ def table_told(speech: PageSpeech) -> dict[str, Any]:
         "phase": "over" if companion.over else "combat" if s.phase == PHASE_COMBAT else "turns",
         "first": s.first,
         "next": None if next_opponent(s) == NONE else next_opponent(s),
+        "last": is_last(s),
+        "on_turn": speech.on_turn() or None,
         "conflict": None if s.conflict == NONE else speech.thing("conflict", c.conflict_ids[s.conflict]),
+        "level": level_of(s),
         "wall": bool(s.units.wall) if s.units is not None and c.shield_wall else None,
         "taken": speech.things("space", companion.taken),
         "deck": len(s.automa.deck),
         "people": [
-            {"seat": seat, "influence": standing(speech, seat), "controls": controlled(speech, seat)}
+            {
+                "seat": seat,
+                "influence": standing(speech, seat),
+                "alliances": allied(speech, seat),
+                "controls": controlled(speech, seat),
+            }
             for seat in range(companion.setup.players)
         ],
+        "rewarded": companion.rewarded,
+        "said": speech.remembered(),
     }
 
 
@@ -309,7 +324,7 @@ def opponent_told(speech: PageSpeech, seat: int) -> dict[str, Any]:
         ],
         "strength": units.strength(s, seat) if units.present(s, seat) else None,
         "influence": standing(speech, seat),
-        "alliances": [name for i, name in enumerate(c.faction_ids) if me.alliances >> i & 1],
+        "alliances": allied(speech, seat),
         "spies": None
         if s.spies is None
         else speech.things("post", [p for i, p in enumerate(c.post_ids) if spies.posts_of(s, seat) >> i & 1]),
@@ -322,6 +337,11 @@ def opponent_told(speech: PageSpeech, seat: int) -> dict[str, Any]:
 def standing(speech: PageSpeech, seat: int) -> dict[str, int]:
     s = speech.companion.state
     return dict(zip(speech.content.faction_ids, s.seats[seat].influence, strict=True))
+
+
+def allied(speech: PageSpeech, seat: int) -> list[str]:
+    alliances = speech.companion.state.seats[seat].alliances
+    return [name for i, name in enumerate(speech.content.faction_ids) if alliances >> i & 1]
 
 
 def controlled(speech: PageSpeech, seat: int) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 /** One session of the companion on the page: what was said goes to the server and into this browser's store. */
 import { api, ApiError } from './api'
-import { type Asking, type Correction, type Report, type Session, storyAfter } from './companion'
+import { type Asking, type Correction, newsAfter, type Report, type Session, storyAfter } from './companion'
 import { keepSession, type Kept, sessionOf } from './companionstore'
 import { sentenceOf } from './problems'
 import { settings } from './settings.svelte'
@@ -8,6 +8,8 @@ import { settings } from './settings.svelte'
 export class Talk {
   now = $state.raw<Session | null>(null)
   story = $state.raw<Report[]>([])
+  /** What the last line has brought. */
+  news = $state.raw<Report[]>([])
   name = $state('')
   busy = $state(false)
   /** Why the last line was refused. */
@@ -75,7 +77,7 @@ export class Talk {
     this.refused = ''
     try {
       const asked = { journal: this.journal, heard: this.story.length, language: settings.language, ...more }
-      this.take(await api.companion(asked))
+      this.take(await api.companion(asked), more)
       // Hearing a session again, perhaps in another language, says nothing new.
       if (more.line !== undefined || more.undo !== undefined) this.keep()
       this.unsent = null
@@ -90,9 +92,11 @@ export class Talk {
     }
   }
 
-  private take(answer: Session): void {
+  private take(answer: Session, asked: Partial<Asking>): void {
     this.now = answer
     this.story = storyAfter(this.story, answer.story)
+    // Looking for corrections says nothing, so what happened last is still the news.
+    if (!asked.corrections) this.news = newsAfter(this.news, answer.story, this.story, asked.line !== undefined)
     this.journal = answer.journal
   }
 

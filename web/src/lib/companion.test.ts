@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answerable, choiceIcon, fileName, type Line, lineIcon, pressed, type Question, quickNumbers, type Report, searched, storyAfter } from './companion'
+import { type Answerable, choiceIcon, fileName, type Line, lineIcon, newsAfter, pressed, type Question, quickNumbers, type Report, searched, storyAfter } from './companion'
 
 const report = (command: string): Report => ({ command, round: 1, lines: [] })
 const line = (event: string | null, a: string | number | null = null, b: string | number | null = null): Line => ({
@@ -7,7 +7,7 @@ const line = (event: string | null, a: string | number | null = null, b: string 
 })
 const option = (answer: string, label = answer): Answerable => ({ answer, label, key: null, seat: null })
 const question = (more: Partial<Question>): Question => ({
-  kind: 'occupied', text: '', why: '', about: { thing: null, seat: null, faction: null }, usual: null, options: [], most: 99, so_far: [], ...more,
+  kind: 'occupied', text: '', why: '', fields: [], about: { thing: null, seat: null, faction: null }, usual: null, options: [], most: 99, so_far: [], ...more,
 })
 
 describe('the story', () => {
@@ -16,6 +16,16 @@ describe('the story', () => {
     expect(storyAfter(told, { from: 3, reports: [report('combat')] }).map((one) => one.command)).toEqual(['', 'turn', 'turn', 'combat'])
     expect(storyAfter(told, { from: 2, reports: [] })).toHaveLength(2)
     expect(storyAfter(told, { from: 1, reports: [report('set')] }).map((one) => one.command)).toEqual(['', 'set'])
+  })
+  it('shows all that a line has brought, and before that what came last', () => {
+    const told = [report(''), report('combat')]
+    const both = [report('reward'), report('round')]
+    expect(newsAfter([report('combat')], { from: 2, reports: both }, [...told, ...both], true)).toEqual(both)
+    // A question is open: what happened before it is still the news.
+    expect(newsAfter(both, { from: 4, reports: [] }, [...told, ...both], true)).toEqual(both)
+    // Taken back or opened anew.
+    expect(newsAfter(both, { from: 2, reports: [] }, told, false)).toEqual([report('combat')])
+    expect(newsAfter(both, { from: 0, reports: [report('')] }, [report('')], false)).toEqual([])
   })
   it('shows what a line is about', () => {
     expect(lineIcon(line('gain', 'spice', 2))).toBe('spice')
@@ -56,6 +66,11 @@ describe('keys', () => {
     expect(pressed('Digit7', { ...asked, question: question({ most: 6 }) })).toBeNull()
     expect(pressed('Digit6', { ...asked, question: question({ most: 6 }) })).toEqual({ say: '6' })
     expect(pressed('Enter', { ...asked, question: question({}) })).toBeNull()
+    expect(pressed('Digit1', { ...asked, question: question({}) })).toEqual({ type: true })
+    expect(pressed('Digit1', { ...asked, question: question({ usual: '0' }) })).toEqual({ say: '1' })
+    // Several numbers are picked in their own fields.
+    const fields = [{ id: 'a', name: 'A', key: '' }, { id: 'b', name: 'B', key: '' }]
+    for (const code of ['Digit1', 'Enter']) expect(pressed(code, { ...asked, question: question({ fields, usual: '0 0' }) })).toBeNull()
   })
   it('say commands, of two alike the first', () => {
     const now = {

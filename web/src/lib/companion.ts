@@ -36,6 +36,8 @@ export interface Question {
   kind: string
   text: string
   why: string
+  /** Where several numbers are the answer: what each of them is for. */
+  fields: Thing[]
   about: { thing: Thing | null; seat: number | null; faction: string | null }
   /** The answer that fits most often. */
   usual: string | null
@@ -109,11 +111,20 @@ export interface Known {
   phase: 'turns' | 'combat' | 'over'
   first: number
   next: number | null
+  /** Whether no round can follow. */
+  last: boolean
+  /** That a person is on turn, where one is. */
+  on_turn: string | null
   conflict: Thing | null
+  level: number
   wall: boolean | null
   taken: Thing[]
   deck: number
-  people: { seat: number; influence: Record<string, number>; controls: Thing[] }[]
+  people: { seat: number; influence: Record<string, number>; alliances: string[]; controls: Thing[] }[]
+  /** The opponents whose reward of this round is settled. */
+  rewarded: number[]
+  /** What people have said that holds until they have a turn again. */
+  said: string[]
 }
 
 export interface Session {
@@ -160,6 +171,12 @@ export interface Asking {
 /** The story after an answer: what was taken back is gone, what is new stands at its end. */
 export function storyAfter(story: readonly Report[], told: Session['story']): Report[] {
   return [...story.slice(0, told.from), ...told.reports]
+}
+
+/** What happens now: all that the last line has brought, or else what came before it. */
+export function newsAfter(news: readonly Report[], told: Session['story'], story: readonly Report[], said: boolean): Report[] {
+  const found = (said ? told.reports : story.slice(-1)).filter((report) => report.command !== '')
+  return found.length > 0 || !said ? found : [...news]
 }
 
 // --- icons
@@ -255,6 +272,8 @@ export function choiceIcon(answer: string): string {
 
 /** Numbers that one press is enough for. */
 export const QUICK = 9
+/** The same where several numbers are asked for at once. */
+export const QUICK_EACH = 4
 
 export function quickNumbers(most: number): number[] {
   return Array.from({ length: Math.min(most, QUICK) + 1 }, (_, number) => number)
@@ -289,15 +308,19 @@ export const KEYS: Readonly<Record<string, string>> = {
   correct: 'X',
 }
 
-export type Pressed = { say: string } | { open: 'influence' | 'correct' } | { undo: true } | null
+export type Pressed = { say: string } | { open: 'influence' | 'correct' } | { undo: true } | { type: true } | null
 
 /** What a key means: a number picks an option, Enter the usual answer, a letter a command. */
 export function pressed(code: string, now: Pick<Session, 'question' | 'offers' | 'lines'>): Pressed {
   if (code === 'KeyU' || code === 'KeyZ') return now.lines > 0 ? { undo: true } : null
   const { question, offers } = now
   if (question) {
+    // Several numbers have fields of their own.
+    if (question.fields.length > 0) return null
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]
     if (digit !== undefined) {
+      // Where no answer is usual, it may well have two digits: it is typed.
+      if (question.options.length === 0 && question.usual === null && question.most > QUICK) return { type: true }
       if (question.options.length === 0) return Number(digit) <= question.most ? { say: digit } : null
       const option = question.options[Number(digit) - 1]
       return option ? { say: option.answer } : null

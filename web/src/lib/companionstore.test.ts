@@ -14,7 +14,7 @@ class Storage {
 }
 
 const kept = (id: string, changed: number): Kept => ({
-  id, name: id, journal: 'kanly companion 1\n', changed, title: '', mode: '', round: 1, over: false,
+  id, name: id, journal: 'kanly companion 2\n', changed, title: '', mode: '', round: 1, over: false,
 })
 let storage: Storage
 

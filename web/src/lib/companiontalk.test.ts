@@ -16,7 +16,7 @@ function answer(asking: Asking): Session {
     people: 1, names: [], terms: [], opening: { text: '', steps: [] }, question: null, offers: [], opponents: [],
     corrections: asking.corrections ? [] : null,
     story: { from, reports: left.slice(from).map((command) => ({ command, round: 1, lines: [] })) },
-    table: { round: left.length, rounds: 10, phase: 'turns', first: 0, next: null, conflict: null, wall: null, taken: [], deck: 0, people: [] },
+    table: { round: left.length, rounds: 10, phase: 'turns', first: 0, next: null, last: false, on_turn: null, conflict: null, level: 1, wall: null, taken: [], deck: 0, people: [], rewarded: [], said: [] },
   }
 }
 

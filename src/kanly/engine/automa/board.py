@@ -23,6 +23,10 @@ class Board(Protocol):
         """Whether a Spy stands there."""
         ...
 
+    def compare(self, spaces: list[int], skips_taken: bool) -> None:
+        """The bonus spice of several spaces will be looked at; whoever has to ask asks for all at once."""
+        ...
+
     def bonus_spice(self, space: int) -> int: ...
 
     def influence(self, seat: int, faction: int) -> int: ...
@@ -37,8 +41,12 @@ class Board(Protocol):
         """How many Intrigue cards a seat holds."""
         ...
 
-    def conflict(self) -> int:
-        """This round's Conflict."""
+    def level(self) -> int:
+        """The level of this round's Conflict, 0 if there is none."""
+        ...
+
+    def protected(self) -> bool:
+        """Whether the Shield Wall protects this round's Conflict while it stands."""
         ...
 
     def wall(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.engine import costs, intrigue, spies, units
 from kanly.engine.automa import factions, seats, supply
-from kanly.engine.automa.state_board import board_of, conflict_level
+from kanly.engine.automa.state_board import board_of
 from kanly.engine.codes import (
     BY_ITSELF,
     CHOSEN,
@@ -76,7 +76,7 @@ def met(s: State, seat: int, node: Node) -> bool:
     """Whether all conditions of a node hold for an opponent; what is not its own it asks the board."""
     for code, a, b in node.costs:
         if code == IF_CONFLICT_LEVEL:
-            fits = conflict_level(s) >= a
+            fits = board_of(s).level() >= a
         elif code == IF_INFLUENCE:
             fits = s.seats[seat].influence[a] >= b
         else:
@@ -200,9 +200,8 @@ def harvest(s: State, seat: int, node: Node) -> None:
 
 
 def may_enter(s: State, kind: int) -> bool:
-    conflict = board_of(s).conflict()
-    barred = s.content.unit_stopped[kind] and conflict != NONE and s.content.conflict_protected[conflict]
-    return not (barred and board_of(s).wall())
+    board = board_of(s)
+    return not (s.content.unit_stopped[kind] and board.protected() and board.wall())
 
 
 def pay(s: State, seat: int, node: int) -> None:

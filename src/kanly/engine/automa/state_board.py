@@ -23,6 +23,9 @@ class StateBoard:
     def watched(self, post: int) -> bool:
         return any(spies.posts_of(self.s, seat) >> post & 1 for seat in range(len(self.s.seats)))
 
+    def compare(self, spaces: list[int], skips_taken: bool) -> None:
+        """A state has nobody to ask."""
+
     def bonus_spice(self, space: int) -> int:
         return self.s.bonus_spice[space]
 
@@ -38,8 +41,11 @@ class StateBoard:
     def intrigues(self, seat: int) -> int:
         return len(self.s.seats[seat].intrigues)
 
-    def conflict(self) -> int:
-        return self.s.conflict
+    def level(self) -> int:
+        return 0 if self.s.conflict == NONE else self.s.content.conflict_level[self.s.conflict]
+
+    def protected(self) -> bool:
+        return self.s.conflict != NONE and self.s.content.conflict_protected[self.s.conflict]
 
     def wall(self) -> bool:
         return units.wall_stands(self.s)
@@ -51,9 +57,3 @@ def board_of(s: State) -> Board:
     if s.automa.board is not None:
         return s.automa.board
     return StateBoard(s)
-
-
-def conflict_level(s: State) -> int:
-    """The level of this round's Conflict."""
-    conflict = board_of(s).conflict()
-    return 0 if conflict == NONE else s.content.conflict_level[conflict]

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.engine import board as spaces
 from kanly.engine import units
 from kanly.engine.automa import icons, seats
-from kanly.engine.automa.state_board import board_of, conflict_level
+from kanly.engine.automa.state_board import board_of
 from kanly.engine.codes import (
     EV_HAGAL_SEND,
     EV_STAYS_HOME,
@@ -48,6 +48,7 @@ def richest(s: State, card: int) -> tuple[int, int]:
     """The Maker space with the most bonus spice; on a tie, the one with more spice in all."""
     c = s.content
     board = board_of(s)
+    board.compare([space for space, _ in c.hagal_spaces[card]], c.hagal_skips_taken[card])
     best, found, most = NONE, NONE, 0
     for space, node in c.hagal_spaces[card]:
         bonus = board.bonus_spice(space)
@@ -118,7 +119,7 @@ def deploy(s: State, seat: int) -> None:
     troops = min(me.garrison, s.turn_recruited + s.turn_allowance)
     if not troops or not s.content.space_combat[s.turn_space]:
         return
-    if seats.has_variant(s, VARIANT_EXPERT) and conflict_level(s) < DECISIVE:
+    if seats.has_variant(s, VARIANT_EXPERT) and board_of(s).level() < DECISIVE:
         ahead = lead(s, seat)
         if ahead >= seats.table(s).lead:
             note(s, EV_STAYS_HOME, seat, ahead)
@@ -137,5 +138,5 @@ def lead(s: State, seat: int) -> int:
 
 def combat_cards(s: State) -> int:
     """How many cards an opponent turns up for their swords in Combat (R-345, R-373)."""
-    brutal = seats.has_variant(s, VARIANT_BRUTAL) and conflict_level(s) >= DECISIVE
+    brutal = seats.has_variant(s, VARIANT_BRUTAL) and board_of(s).level() >= DECISIVE
     return 2 if brutal else 1

@@ -64,11 +64,15 @@ def answer_combat(s: State, step: Step, move: int) -> None:
 def ranking(s: State) -> list[tuple[int, int]]:
     """Pairs of seat and place (0 first, 1 second, 2 third) of all who are rewarded (R-158 to R-164)."""
     strengths = [units.strength(s, i) if s.fighters >> i & 1 else 0 for i in range(len(s.seats))]
+    return places_of(strengths, len(s.seats) >= s.content.third_reward_players)
+
+
+def places_of(strengths: list[int], third_is_paid: bool) -> list[tuple[int, int]]:
+    """The same of strengths by seat; whoever has none does not fight."""
     levels = sorted({value for value in strengths if value > 0}, reverse=True)
     groups = [[i for i, value in enumerate(strengths) if value == level] for level in levels]
     if not groups:
         return []
-    third_is_paid = len(s.seats) >= s.content.third_reward_players
     if len(groups[0]) > 1:
         places = [(i, 1) for i in groups[0]]
         if len(groups[0]) == 2 and third_is_paid and len(groups) > 1 and len(groups[1]) == 1:

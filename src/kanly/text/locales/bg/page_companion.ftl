@@ -80,7 +80,10 @@ page-companion-wall_stands = на място
 page-companion-wall_gone = няма
 page-companion-taken = Полета с ваши Агенти
 page-companion-deck = Карти в колодата династия Хагал
-page-companion-unknown = още не се знае
+page-companion-level = Конфликт от ниво { $level }
+page-companion-last = последният рунд
+page-companion-rewarded = Раздадени награди
+page-companion-said = Казано за ходовете на опонентите
 page-companion-influence = Влияние, доколкото се знае
 
 ## Поправки
@@ -127,7 +130,6 @@ companion-page-no_fighting = Битката започна, затова в то
 companion-page-no_no_turns = Никой опонент няма повече ходове този рунд. Битката идва, когато всички са разкрили картите си.
 companion-page-no_fought = Битката вече започна. Сега идват наградите или следващият рунд.
 companion-page-no_not_fought = Първо се разкриват картите за битката.
-companion-page-no_rewarded = { $seat }: наградата за този рунд вече е взета. Това може да се отмени.
 companion-page-no_won = Този конфликт вече има победител: { $seat }. Това може да се отмени.
 companion-page-no_last_round = Това беше последният рунд: сега се броят точките.
 companion-page-no_conflict_known = Конфликтът за този рунд е известен. Може да се поправи.

@@ -83,12 +83,12 @@ level-kwisatz_haderach-about = For masters: the Rivals play as at the level Ment
 ## Variants, and what they do
 
 variant-smart_politics = Smart Politics
-variant-smart_politics-about = A Rival passes over a Faction’s space that costs nothing if it is safely ahead with that Faction or too far behind.
+variant-smart_politics-about = A Rival passes over a Faction’s space that costs nothing if it has that Alliance and leads by at least 1 Influence, or if it has at least 2 Influence there and is at least 2 behind the leader.
 variant-brutal_escalation = Brutal Escalation
 variant-brutal_escalation-about = In the fight for a Conflict III, each Rival turns up two House Hagal cards instead of one and gains the swords of both.
 variant-expert_deployment = Expert Deployment
-variant-expert_deployment-about = In a Conflict I or II, a Rival that is well ahead deploys no more troops.
+variant-expert_deployment-about = In a Conflict I or II, a Rival that is ahead of all others by at least 3 units (in the base game: by at least 4 strength) deploys no more troops.
 variant-streamlined = Streamlined Rivals
-variant-streamlined-about = Two players meet a Rival that is quicker to run and can’t win.
+variant-streamlined-about = Two players meet a Rival that is quicker to run and can’t win: it scores no Victory Points.
 variant-row_dice = Imperium Row Dice
-variant-row_dice-about = After each of your Reveal turns, two dice show which cards leave the Imperium Row.
+variant-row_dice-about = After each of your Reveal turns two dice are rolled: a 1 to 5 removes the card in that place of the Imperium Row, counted from the left, and a 6 removes none.

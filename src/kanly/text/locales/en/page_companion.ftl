@@ -80,7 +80,10 @@ page-companion-wall_stands = it stands
 page-companion-wall_gone = gone
 page-companion-taken = Spaces with your Agents
 page-companion-deck = Cards in the House Hagal deck
-page-companion-unknown = not known yet
+page-companion-level = Conflict of level { $level }
+page-companion-last = the last round
+page-companion-rewarded = Rewards given
+page-companion-said = Said for the turns of the opponents
 page-companion-influence = Influence as far as known
 
 ## Corrections
@@ -127,7 +130,6 @@ companion-page-no_fighting = Combat has begun, so there are no more turns in thi
 companion-page-no_no_turns = No opponent has a turn left this round. Combat comes when all have revealed.
 companion-page-no_fought = Combat has begun already. Rewards or the next round come now.
 companion-page-no_not_fought = This comes after the cards for Combat.
-companion-page-no_rewarded = { $seat } has had its reward of this round. It can be taken back.
 companion-page-no_won = { $seat } has won this Conflict already. It can be taken back.
 companion-page-no_last_round = This was the last round: now the points are counted.
 companion-page-no_conflict_known = This round’s Conflict is known. It can be corrected.

@@ -80,7 +80,10 @@ page-companion-wall_stands = стоит
 page-companion-wall_gone = нет
 page-companion-taken = Ячейки с вашими агентами
 page-companion-deck = Карты в колоде Дома Хагаль
-page-companion-unknown = пока неизвестно
+page-companion-level = Конфликт уровня { $level }
+page-companion-last = последний раунд
+page-companion-rewarded = Награды выданы
+page-companion-said = Сказано для ходов оппонентов
 page-companion-influence = Влияние, насколько оно известно
 
 ## Исправления
@@ -127,7 +130,6 @@ companion-page-no_fighting = Сражение началось, поэтому �
 companion-page-no_no_turns = В этом раунде оппоненты больше не ходят. Сражение начинается, когда все раскрыли карты.
 companion-page-no_fought = Сражение уже началось. Теперь награды или следующий раунд.
 companion-page-no_not_fought = Сначала раскрываются карты для сражения.
-companion-page-no_rewarded = { $seat }: награда этого раунда уже получена. Это можно отменить.
 companion-page-no_won = В этом сражении уже есть победитель: { $seat }. Это можно отменить.
 companion-page-no_last_round = Это был последний раунд: теперь подсчитываются очки.
 companion-page-no_conflict_known = Конфликт этого раунда известен. Его можно исправить.

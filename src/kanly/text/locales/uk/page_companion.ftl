@@ -80,7 +80,10 @@ page-companion-wall_stands = стоїть
 page-companion-wall_gone = немає
 page-companion-taken = Локації з вашими агентами
 page-companion-deck = Карти в колоді Дому Гаґал
-page-companion-unknown = ще невідомо
+page-companion-level = Конфлікт рівня { $level }
+page-companion-last = останній раунд
+page-companion-rewarded = Нагороди видано
+page-companion-said = Сказано для ходів суперників
 page-companion-influence = Вплив, наскільки він відомий
 
 ## Виправлення
@@ -127,7 +130,6 @@ companion-page-no_fighting = Бій почався, тож у цьому рау�
 companion-page-no_no_turns = У цьому раунді суперники більше не ходять. Бій починається, коли всі розкрили карти.
 companion-page-no_fought = Бій уже почався. Тепер нагороди або наступний раунд.
 companion-page-no_not_fought = Спершу відкривають карти для бою.
-companion-page-no_rewarded = { $seat }: нагороду цього раунду вже отримано. Це можна скасувати.
 companion-page-no_won = У цьому конфлікті вже є переможець: { $seat }. Це можна скасувати.
 companion-page-no_last_round = Це був останній раунд: тепер підраховують очки.
 companion-page-no_conflict_known = Конфлікт цього раунду відомий. Його можна виправити.
