@@ -33,8 +33,9 @@ from kanly.notation.moves import write
 from kanly.setup import Box
 
 Gains = tuple[int, ...]
-# What a seat has and never wants less of; no rule looks at how little somebody has.
-GAINS = ("solari", "spice", "water", "persuasion", "swords")
+# What a seat has and never wants less of; no rule looks at how little somebody has. A troop in the garrison is one less in
+# the supply, which only matters when it was the last.
+GAINS = ("solari", "spice", "water", "persuasion", "swords", "garrison")
 # What two turns with the same result may differ in: how many questions were asked, and what the generator drew.
 PASSING = ("rng", "number", "horizon")
 # Zones whose order says nothing.
@@ -106,7 +107,7 @@ OF_THE_TURN = ("turn_kind", "turn_space", "turn_card", "turn_begun", "turn_recru
 LASTING = tuple(name for name in STATE_NUMBERS if name not in (*PASSING, *OF_THE_TURN))
 lasting_numbers = attrgetter(*LASTING)
 turn_numbers = attrgetter(*OF_THE_TURN)
-seat_numbers = attrgetter(*(name for name in SEAT_NUMBERS if name not in GAINS))
+seat_numbers = attrgetter(*(name for name in SEAT_NUMBERS if name not in (*GAINS, "supply")))
 seat_gains = attrgetter(*GAINS)
 seat_zones = attrgetter(*SEAT_LISTS, *HEAPS)
 seat_tuples = attrgetter(*(name for name in SEAT_TUPLES if name not in HEAPS))
@@ -127,8 +128,7 @@ def lasting_key(s: State, seat: int) -> int:
     for i, other in enumerate(s.seats):
         fields += [seat_numbers(other), seat_tuples(other)]
         fields += [tuple(sorted(zone)) for zone in seat_zones(other)]
-        if i != seat:
-            fields.append(seat_gains(other))
+        fields.append(other.supply == 0 if i == seat else (other.supply, *seat_gains(other)))
     if s.spies is not None:
         fields.append(s.spies.posts)
     if s.units is not None:
