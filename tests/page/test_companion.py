@@ -105,7 +105,8 @@ def test_a_session_goes_on_after_a_reload(visit: Visit, mode: str) -> None:
     before = sitting.standing
     page.reload()
     expect(page.locator(".step").first).to_be_visible()
-    assert sitting.standing == before
+    # The faces of cards come a moment later.
+    page.wait_for_function("before => document.querySelector('.right').innerText === before", arg=before)
     while not sitting.kept["over"]:
         sitting.step(random)
     expect(page.locator("h1")).to_contain_text(said("page-companion-over"))
