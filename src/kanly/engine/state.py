@@ -157,12 +157,19 @@ class Script:
     """Dictated chance: the answers of a record, a scenario or a person, in order.
 
     `strict`: when the lines run out, only a draw with one possible answer goes on; otherwise the generator answers.
+    `spared`: None where every draw has its line. Elsewhere draws with one possible answer need none; of those that the
+    next line would fit, these leave it to a later draw, counted from 0.
     """
 
-    def __init__(self, lines: list[tuple[int, int, int]], strict: bool) -> None:
+    def __init__(
+        self, lines: list[tuple[int, int, int]], strict: bool, spared: set[int] | None = None
+    ) -> None:
         self.lines: list[tuple[int, int, int]] = lines
         self.strict: bool = strict
+        self.spared: set[int] | None = spared
         self.at: int = 0
+        # How many draws with one possible answer found a line that fits.
+        self.fitting: int = 0
 
 
 class State:
