@@ -112,7 +112,9 @@ chance: [hagal hagal_carthag]
         "choose battle_for_arrakeen spice",
         "choose battle_for_arrakeen solari_second",
     )
-    assert answer(reward.replace("HELD", "solari: 6, spice: 6")) == "choose battle_for_arrakeen intrigue_second"
+    assert (
+        answer(reward.replace("HELD", "solari: 6, spice: 6")) == "choose battle_for_arrakeen intrigue_second"
+    )
 
 
 def test_a_rival_is_kept_from_an_alliance() -> None:

@@ -11,13 +11,13 @@ import yaml
 
 from kanly.engine import flow
 from kanly.engine.cards import settle_top
-from kanly.engine.codes import PHASE_ENDGAME, PHASE_OVER
+from kanly.engine.codes import PHASE_ENDGAME
 from kanly.engine.content import Content
 from kanly.engine.errors import ChanceError, DictationError, MoveError, SetupError
 from kanly.engine.setup import begin
 from kanly.engine.state import Script, State
 from kanly.notation import chance
-from kanly.notation.expecting import ScenarioFailed, check, time_of
+from kanly.notation.expecting import EXPECT_KEYS, SEAT_EXPECT_KEYS, ScenarioFailed, check, time_of
 from kanly.notation.moves import read
 from kanly.notation.numbers import whole_number
 from kanly.notation.position import PHASES, read_position
@@ -29,7 +29,7 @@ KEYS = (
     "name", "covers", "edition", "modules", "position", "setup", "chance", "moves", "stop", "expect",
 )  # fmt: skip
 SETUP_KEYS = ("players", "leaders", "seed", "apart", "rivals", "level", "variants")
-STOPS = {**PHASES, "endgame": PHASE_ENDGAME, "over": PHASE_OVER}
+STOPS = {**PHASES, "endgame": PHASE_ENDGAME}
 # In how many ways lines of chance are dealt out among the draws that they would fit.
 MOST_TRIES = 64
 
@@ -246,4 +246,6 @@ def is_text(row: Row) -> bool:
     return isinstance(row.node, yaml.ScalarNode)
 
 
-__all__ = ["FileError", "Scenario", "ScenarioFailed", "check", "read_scenarios", "run_scenario"]
+__all__ = [
+    "EXPECT_KEYS", "SEAT_EXPECT_KEYS", "FileError", "Scenario", "ScenarioFailed", "check", "read_scenarios", "run_scenario",
+]  # fmt: skip
