@@ -10,8 +10,8 @@ RUNS = (
     (281, 284), (286, 296), (339, 354), (361, 377), (380, 386),
 )  # fmt: skip
 RULING = re.compile(r"R-(\d{3})")
-# Worked examples of the rulebooks are numbered and listed nowhere else.
-EXAMPLE = re.compile(r"ex_\d\d")
+# What is meant for one, however it is written.
+MEANT = re.compile(r"[Rr]-?\d+")
 
 
 def known_rulings() -> list[str]:
@@ -28,5 +28,5 @@ def is_ruling(name: str) -> bool:
     return match is not None and any(first <= int(match[1]) <= last for first, last in RUNS)
 
 
-def is_example(name: str) -> bool:
-    return EXAMPLE.fullmatch(name) is not None
+def is_meant(name: str) -> bool:
+    return MEANT.fullmatch(name) is not None

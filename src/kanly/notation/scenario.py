@@ -11,7 +11,7 @@ import yaml
 
 from kanly.engine import flow
 from kanly.engine.cards import settle_top
-from kanly.engine.codes import PHASE_ENDGAME
+from kanly.engine.codes import NONE, PHASE_ENDGAME
 from kanly.engine.content import Content
 from kanly.engine.errors import ChanceError, DictationError, MoveError, SetupError
 from kanly.engine.setup import begin
@@ -22,7 +22,7 @@ from kanly.notation.moves import read
 from kanly.notation.numbers import whole_number
 from kanly.notation.position import PHASES, read_position
 from kanly.notation.rows import FileError, Row, read_yaml
-from kanly.notation.rulings import is_example, is_ruling
+from kanly.notation.rulings import is_meant, is_ruling
 from kanly.setup import RANDOM, Box, Setup
 
 KEYS = (
@@ -142,31 +142,30 @@ class ChanceFailed(ScenarioFailed):
 
 def play_through(scenario: Scenario, content: Content, script: Script) -> State:
     at = scenario.row
-    dictation = [row.text() for row in scenario.chance]
+    stops = NONE if scenario.stop is None else STOPS[scenario.stop.text()]
     try:
         s = first_state(scenario, content, script)
-        stops = None if scenario.stop is None else STOPS[scenario.stop.text()]
-        stopped = False
-        began = None
-        for at in (scenario.row, *scenario.moves):
-            move = None
-            if at is not scenario.row:
-                move = play_row(s, at, began or time_of(s), stopped)
-                if move is None:
-                    continue
-            if stops is None:
-                flow.advance(s) if move is None else flow.play(s, move)
+        # Before its first decision a position may already have run on; a setup has no time yet.
+        began = time_of(s) if scenario.setup is None else ""
+        stopped = go_on(s, NONE, stops)
+        began = began or time_of(s)
+        for at in scenario.moves:
+            if not is_text(at):
+                check(s, read_expect(at), began)
+            elif stopped:
+                raise ScenarioFailed(
+                    f"{at.where}: the scenario has stopped, so {at.text()!r} can't be played; it is {time_of(s)}"
+                )
             else:
-                stopped = flow.advance_until(s, stops) if move is None else flow.advance_until(s, stops, move)
-            began = began or time_of(s)
+                stopped = go_on(s, read_move(s, at), stops)
     except ChanceError as error:
+        dictation = [row.text() for row in scenario.chance]
         told = chance.explain(content, error, dictation, [row.where for row in scenario.chance])
         failed = ChanceFailed if isinstance(error, DictationError) else ScenarioFailed
         raise failed(f"{at.where}: {told}") from None
     if script.at < len(script.lines):
         row = scenario.chance[script.at]
         raise ChanceFailed(f"{row.where}: chance {row.text()!r} was never needed")
-    assert began is not None
     if scenario.stop is not None and not stopped:
         raise ScenarioFailed(
             f"{scenario.stop.where}: the game did not come to {scenario.stop.text()!r}; it is {time_of(s)}"
@@ -174,6 +173,17 @@ def play_through(scenario: Scenario, content: Content, script: Script) -> State:
     if scenario.expect is not None:
         check(s, scenario.expect, began)
     return s
+
+
+def go_on(s: State, move: int, stops: int) -> bool:
+    """To the next decision, after a move if there is one, or to the phase to stop before; whether it has stopped."""
+    if stops != NONE:
+        return flow.advance_until(s, stops, move)
+    if move == NONE:
+        flow.advance(s)
+    else:
+        flow.play(s, move)
+    return False
 
 
 def first_state(scenario: Scenario, content: Content, script: Script) -> State:
@@ -193,30 +203,19 @@ def first_state(scenario: Scenario, content: Content, script: Script) -> State:
 
 
 def check_covers(scenario: Scenario, content: Content) -> None:
-    """What a scenario says it covers has to exist."""
+    """Components and rulings that a scenario says it covers have to exist; whoever wants may add words of their own."""
     for row in scenario.row.table(KEYS)["covers"].rows():
         name = row.text()
         if "/" in name and name not in content.component_index:
             raise row.error(f"{name!r} is no component of this game; a component is written set/deck/id")
-        if "/" not in name and not is_ruling(name) and not is_example(name):
-            raise row.error(
-                f"{name!r} is no ruling of docs/rulings.md; a scenario covers components as set/deck/id, rulings as "
-                "R-042 and worked examples as ex_07"
-            )
+        if is_meant(name) and not is_ruling(name):
+            raise row.error(f"{name!r} is no ruling of docs/rulings.md; a ruling is written like R-042")
 
 
-def play_row(s: State, row: Row, began: str, stopped: bool) -> int | None:
-    """One entry of `moves`: a move, with `seat:` before it if its decider is to be checked, or an `expect` mapping, which
-    is checked at once."""
-    if not is_text(row):
-        check(s, read_expect(row), began)
-        return None
+def read_move(s: State, row: Row) -> int:
+    """A move, with `seat:` before it if its decider is to be checked."""
     text = row.text()
     seat, colon, rest = text.partition(":")
-    if stopped:
-        raise ScenarioFailed(
-            f"{row.where}: the scenario has stopped, so {text!r} can't be played; it is {time_of(s)}"
-        )
     if colon:
         if whole_number(seat.strip()) is None:
             raise row.error(f"{text!r} is no move; before the colon stands the number of a seat")
