@@ -204,7 +204,7 @@ def test_r_069_only_the_owner_sees_what_poison_snooper_shows() -> None:
 
 def test_r_152_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
     game = at(
-        "{seats: {0: {hand: [diplomacy], intrigues: [windfall]},"
+        "{beyond_the_box: true, seats: {0: {hand: [diplomacy], intrigues: [windfall]},"
         " 1: {intrigues: [ambush, ambush, ambush, ambush]}}}"
     )
     game.play("agent diplomacy -> secrets")
@@ -351,7 +351,8 @@ def test_refused_chance_changes_nothing() -> None:
 def test_a_sample_deals_the_card_that_a_seat_is_about_to_trash() -> None:
     """Whoever took Treacherous Maneuver's arrow has an Emperor card in hand."""
     game = at(
-        "{seats: {0: {hand: [treacherous_maneuver, sardaukar_soldier, sardaukar_soldier, dagger],"
+        "{beyond_the_box: true,"
+        " seats: {0: {hand: [treacherous_maneuver, sardaukar_soldier, sardaukar_soldier, dagger],"
         " deck: [dagger, dagger, diplomacy]}, 1: {hand: [dagger]}}}",
         "uprising",
     )

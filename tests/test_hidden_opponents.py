@@ -114,7 +114,7 @@ def test_nobody_looks_from_the_seat_of_an_opponent(kind: str) -> None:
     assert [game.view(seat).seat for seat in range(game.people)] == list(range(game.people))
 
 
-THEFT = """{players: 2, first: 1, turn: 2, seats: {
+THEFT = """{players: 2, beyond_the_box: true, first: 1, turn: 2, seats: {
     0: {hand: [dagger]},
     1: {hand: [dagger], intrigues: [call_to_arms, call_to_arms, call_to_arms, call_to_arms]},
     2: {rival: staban_tuek, intrigues: [distraction]}}}"""

@@ -94,7 +94,8 @@ def test_r_146_intrigue_cards_are_open_to_their_owner_and_hidden_from_others_unt
 
 def test_r_152_a_stolen_intrigue_card_is_known_to_thief_and_victim_alone() -> None:
     game = at(
-        "{seats: {0: {hand: [diplomacy], intrigues: [windfall]}, 1: {intrigues: [ambush, ambush, ambush, ambush]}}}"
+        "{beyond_the_box: true,"
+        " seats: {0: {hand: [diplomacy], intrigues: [windfall]}, 1: {intrigues: [ambush, ambush, ambush, ambush]}}}"
     )
     game.play("agent diplomacy -> secrets")
     game.play("take secrets steal")
@@ -229,8 +230,8 @@ def test_r_383_conflicts_left_out_cannot_be_told_from_those_to_come() -> None:
 
 def test_r_384_the_sizes_of_hands_decks_and_piles_are_open() -> None:
     game = at(
-        "{intrigue_deck: [ambush, bribery], imperium: [scout, chani], seats: {0: {hand: [dagger]},"
-        " 1: {hand: [dagger, scout], deck: [dagger, dagger, scout], top: [chani], discard: [dagger],"
+        "{intrigue_deck: [ambush, bribery], imperium: [carryall, chani], seats: {0: {hand: [dagger]},"
+        " 1: {hand: [dagger, scout], deck: [dagger, dagger, scout], top: [stilgar], discard: [dagger],"
         " intrigues: [windfall]}}}"
     )
     for viewer in (0, None):

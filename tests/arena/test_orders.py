@@ -82,7 +82,10 @@ def searched(
             ]
             if sends:
                 turn = Turn(
-                    state, seat, chooser.choice(sends), Script([], False, 1 + chooser.randrange(1 << 29))
+                    state,
+                    seat,
+                    chooser.choice(sends),
+                    Script([], False, settled=1 + chooser.randrange(1 << 29)),
                 )
                 found += search.compare(turn, chooser).findings
                 turns -= 1

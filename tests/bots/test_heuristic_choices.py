@@ -44,7 +44,7 @@ position:
   round: 4
   seats: {{0: {{influence: {{{faction}: 1}}, hand: [diplomacy], deck: [DECK], garrison: 0}}}}
 """
-        deck = ", ".join(["dagger"] * 9)
+        deck = ", ".join(["dagger"] * 8)
         assert answer(position.replace("DECK", deck)) == f"agent diplomacy -> {space}"
 
 

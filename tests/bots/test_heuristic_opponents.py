@@ -104,15 +104,17 @@ position:
   round: 10
   phase: combat
   conflict: battle_for_arrakeen
-  intrigue_deck: [ambush]
+  intrigue_deck: [private_army]
   seats: {0: {conflict: 3}, 1: {conflict: 1, HELD}}
 chance: [hagal hagal_carthag]
 """
     assert answer(reward.replace("HELD", "intrigues: [ambush, ambush], solari: 1")) in (
         "choose battle_for_arrakeen spice",
-        "choose battle_for_arrakeen solari",
+        "choose battle_for_arrakeen solari_second",
     )
-    assert answer(reward.replace("HELD", "solari: 6, spice: 6")) == "choose battle_for_arrakeen intrigue"
+    assert (
+        answer(reward.replace("HELD", "solari: 6, spice: 6")) == "choose battle_for_arrakeen intrigue_second"
+    )
 
 
 def test_a_rival_is_kept_from_an_alliance() -> None:
@@ -174,6 +176,7 @@ position:
 STANDS = """
 position:
   players: 1
+  beyond_the_box: true
   level: LEVEL
   conflict: CONFLICT
   hagal: [CARDS]

@@ -321,7 +321,7 @@ def search_turns(box: Box, turns: int, seed: int, rules: int = 0) -> Tried:
         setup.leaders = ["random"]
         setup.decks = {deck: list(cards) for deck, cards in box.decks}
         for state, seat, opening in stirred_turns(setup, chooser, 2):
-            turn = Turn(state, seat, opening, Script([], False, 1 + chooser.randrange(1 << 29)))
+            turn = Turn(state, seat, opening, Script([], False, settled=1 + chooser.randrange(1 << 29)))
             tried.add(search.compare(turn, chooser))
             if tried.turns == turns:
                 break

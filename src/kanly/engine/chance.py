@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from kanly.engine.errors import ChanceError
-from kanly.engine.state import State
+from kanly.engine.codes import NONE
+from kanly.engine.errors import DictationError
+from kanly.engine.state import Script, State
 
 M1: Final = 2147483563
 M2: Final = 2147483399
@@ -90,14 +91,25 @@ def dictated(s: State, what: int, seat: int, zone: list[int], drawn: int) -> int
     if script.at < len(script.lines):
         line_what, line_seat, value = script.lines[script.at]
         if line_what == what and (line_seat == seat or line_seat < 0):
+            if forced and script.spared is not None and is_spared(script, script.spared, value == zone[0]):
+                return drawn
             if value not in zone:
-                raise ChanceError(f"dictated chance {script.at + 1} names what is not there to be drawn")
+                raise DictationError(
+                    "dictated chance names what is not there to be drawn", what, seat, zone, script.at
+                )
             script.at += 1
             return zone.index(value)
         if script.strict and not forced:
-            raise ChanceError(
-                f"dictated chance {script.at + 1} is for another moment than the one that has come"
-            )
+            raise DictationError("dictated chance is for another moment", what, seat, zone, script.at)
     elif script.strict and not forced:
-        raise ChanceError("something has to be drawn here, and the dictated chance is at its end")
+        raise DictationError("dictated chance is at its end", what, seat, zone, NONE)
     return drawn
+
+
+def is_spared(script: Script, spared: set[int], fits: bool) -> bool:
+    """Whether a draw with one possible answer leaves the next line to a later draw: always where the line says something
+    else, otherwise if it is one of those that whoever dictates wants to leave theirs."""
+    if fits:
+        script.fitting += 1
+        return script.fitting - 1 in spared
+    return True

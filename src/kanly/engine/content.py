@@ -34,8 +34,8 @@ class Node:
     """
 
     __slots__ = (
-        "a", "auto", "b", "c", "card", "component", "costs", "kids", "mandatory", "minds", "name", "op",
-        "otherwise", "secret",
+        "a", "auto", "b", "c", "card", "component", "costs", "key", "kids", "mandatory", "minds", "name", "op",
+        "otherwise", "secret", "word",
     )  # fmt: skip
 
     def __init__(self, op: int, a: int, b: int, c: int) -> None:
@@ -54,7 +54,10 @@ class Node:
         self.secret: bool = False
         self.component: int = -1
         self.card: int = -1
+        # The word of the vocabulary; the name that moves are written with; what stored games call it (engine/naming.py).
+        self.word: str = ""
         self.name: str = ""
+        self.key: str = ""
 
 
 class LevelTable:
@@ -111,7 +114,11 @@ class Content:
         self.component_index: dict[str, int] = {}
         # The data that each component was lowered from, for those who put it into words.
         self.data: list[Component] = []
+        # By the name of today, and by the key where that is nobody's name.
         self.node_names: dict[str, int] = {}
+        self.node_keys: dict[str, int] = {}
+        # Effects that are printed a second time in one box: each with the one that is offered for both.
+        self.twins: dict[int, int] = {}
 
         self.card_ids: list[str] = []
         self.card_component: list[int] = []

@@ -15,6 +15,18 @@ class ChanceError(KanlyError):
     """A record or scenario dictated a card that can't come now, or none where one is needed."""
 
 
+class DictationError(ChanceError):
+    """Dictated chance that does not fit the draw that has come: `what` is drawn for `seat` out of `zone`. `line`: the place
+    of the line that does not fit, or -1 where they have run out."""
+
+    def __init__(self, message: str, what: int, seat: int, zone: list[int], line: int) -> None:
+        super().__init__(message)
+        self.what = what
+        self.seat = seat
+        self.zone = zone
+        self.line = line
+
+
 class StateError(KanlyError):
     """A stored state that can't be read."""
 

@@ -108,6 +108,31 @@ def advance(s: State) -> None:
         return
 
 
+def advance_until(s: State, phase: int, move: int = NONE) -> bool:
+    """Go on, after a move if one is given, for those who want to look at the table between two phases: it also stops when
+    this phase is about to begin, with no legal moves, and then says so. Apart from `advance`, so that games don't pay
+    for it."""
+    before = s.phase
+    if move != NONE:
+        s.cause = NONE
+        ANSWER[s.stack[-1][0]](s, s.stack[-1], move)
+    while before == s.phase or s.phase != phase:
+        before = s.phase
+        step = s.stack[-1]
+        options = RUN[step[0]](s, step)
+        if options is None:
+            continue
+        if len(options) != 1 or s.ask:
+            s.ask = False
+            s.options = options
+            s.number += 1
+            return False
+        s.cause = NONE
+        ANSWER[step[0]](s, step, options[0])
+    s.options = []
+    return True
+
+
 def decider(s: State) -> int:
     """Who is asked now; for a printed opponent a person decides."""
     seat = s.stack[-1][2]
@@ -136,4 +161,4 @@ def is_over(s: State) -> bool:
     return s.phase == codes.PHASE_OVER
 
 
-__all__ = ["advance", "decider", "is_over", "play", "relist"]
+__all__ = ["advance", "advance_until", "decider", "is_over", "play", "relist"]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kanly import effects as fx
 from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space
+from kanly.engine import moves
 from kanly.engine.automa.lowering import OpponentLowering
 from kanly.engine.codes import (
     IF_MAY_SUMMON,
@@ -25,6 +26,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import AUTO_ALWAYS, AUTO_UNHOOKED, MOST_OF_A_RESOURCE, Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES, faction_mask, icon_mask
+from kanly.engine.naming import Naming, give_keys
 from kanly.engine.words import amounts_of, unique_ids
 from kanly.setup import Box
 
@@ -432,13 +434,9 @@ class Lowering(OpponentLowering):
         return min(tier[0][resource] for tier in tiers) if tiers else costs[space][resource]
 
     def name_nodes(self) -> None:
-        """A node is called `component word`, with a number from the second of a name on."""
-        c = self.content
-        for i, made in enumerate(c.nodes):
-            base = f"{c.components[made.component].rsplit('/', 1)[1]} {made.name}"
-            name, count = base, 1
-            while name in c.node_names:
-                count += 1
-                name = f"{base}_{count}"
-            c.node_names[name] = i
-            made.name = name
+        if len(self.content.nodes) > moves.MASK:
+            raise KanlyError(
+                f"this box has {len(self.content.nodes)} effects, and moves can name {moves.MASK}: leave decks out"
+            )
+        give_keys(self.content)
+        Naming(self.content, self.edition.id).name_all()

@@ -157,15 +157,26 @@ class Script:
     """Dictated chance: the answers of a record, a scenario or a person, in order.
 
     `strict`: when the lines run out, only a draw with one possible answer goes on; otherwise the generator answers.
-    `settled`, if it is not 0: what comes depends on nothing but this number and what there is to be drawn, so that turns
-    which do the same things in another order can be compared.
+    `spared`: None where every draw has its line. Elsewhere draws with one possible answer need none; of those that the
+    next line would fit, these leave it to a later draw, counted from 0. `settled`, if it is not 0: what comes depends on
+    nothing but this number and what there is to be drawn, so that turns which do the same things in another order can be
+    compared.
     """
 
-    def __init__(self, lines: list[tuple[int, int, int]], strict: bool, settled: int = 0) -> None:
+    def __init__(
+        self,
+        lines: list[tuple[int, int, int]],
+        strict: bool,
+        spared: set[int] | None = None,
+        settled: int = 0,
+    ) -> None:
         self.lines: list[tuple[int, int, int]] = lines
         self.strict: bool = strict
+        self.spared: set[int] | None = spared
         self.settled: int = settled
         self.at: int = 0
+        # How many draws with one possible answer found a line that fits.
+        self.fitting: int = 0
 
 
 class State:

@@ -135,7 +135,13 @@ class WordLowering:
         """The effects of a box, for the pool. What is printed there twice is one node twice, so that nobody is offered one
         thing as two; rules 1 told them apart."""
         nodes = self.lower(effects)
-        return tuple(nodes[effects.index(effect)] for effect in effects) if self.rules > 1 else nodes
+        if self.rules < 2:
+            return nodes
+        once = tuple(nodes[effects.index(effect)] for effect in effects)
+        self.content.twins.update(
+            {node: first for node, first in zip(nodes, once, strict=True) if node != first}
+        )
+        return once
 
     def node(self, effect: fx.Effect) -> int:
         return self.add(self.make(effect))
@@ -224,7 +230,7 @@ class WordLowering:
                 return word(OP_STEAL, effect.holding, 0, "steal")
             case fx.Pay():
                 made = self.parent(optional(word(OP_PAY, 0, 0, "pay")), effect.effects)
-                made.name = "pay"
+                made.word = "pay"
                 made.costs = [lower_cost(cost, self) for cost in effect.costs]
                 if any(isinstance(cost, fx.LoseInfluence) for cost in effect.costs):
                     made.minds = MINDS_INFLUENCE
@@ -254,7 +260,7 @@ class WordLowering:
             case fx.ForEach():
                 code, number = lower_counted(effect.counted, self)
                 made = self.parent(word(OP_FOR_EACH, code, number, ""), [effect.effect])
-                self.content.nodes[made.kids[0]].name = "each"
+                self.content.nodes[made.kids[0]].word = "each"
                 return made
             case fx.OnAcquire():
                 self.needs_tally()
@@ -321,7 +327,7 @@ class WordLowering:
         """A node over others takes the word of its first child, unless it has a better one."""
         made.kids = self.lower(effects)
         if made.kids:
-            made.name = self.content.nodes[made.kids[0]].name
+            made.word = self.content.nodes[made.kids[0]].word
         return made
 
     def option(self, effects: Sequence[fx.Effect]) -> int:
@@ -352,7 +358,7 @@ class WordLowering:
         made = word(OP_SPY, icon_mask(effect.icons), flags, "spy")
         for icons, bonus in effect.bonus:
             beside = self.parent(word(OP_SEQUENCE, 0, 0, "bonus"), [bonus])
-            beside.a, beside.name = icon_mask(icons), "bonus"
+            beside.a, beside.word = icon_mask(icons), "bonus"
             made.kids += (self.add(beside),)
         return made
 
@@ -396,7 +402,7 @@ class WordLowering:
 
 def word(op: int, a: int, b: int, name: str) -> Node:
     made = Node(op, a, b, 0)
-    made.name = name
+    made.word = name
     return made
 
 

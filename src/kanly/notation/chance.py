@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.engine import codes
 from kanly.engine.content import Content
-from kanly.engine.errors import ChanceError
+from kanly.engine.errors import ChanceError, DictationError
 from kanly.notation.domains import ids
 from kanly.notation.numbers import whole_number
 
@@ -35,6 +35,8 @@ WITH_SEAT = {
     codes.CHANCE_SPEND,
 }
 ANY_SEAT = -1
+# An error lists no more answers than a reader looks through.
+MOST_SHOWN = 12
 
 
 def write(content: Content, entry: tuple[int, int, int]) -> str:
@@ -61,3 +63,18 @@ def read(content: Content, text: str) -> tuple[int, int, int]:
         shape = f"{words[0]} [seat] <{domain}>" if what in WITH_SEAT else f"{words[0]} <{domain}>"
         raise ChanceError(f"{text!r} can't be read; it is written: {shape}, with an id of this game")
     return what, seat, known.index(rest[0])
+
+
+def explain(content: Content, error: ChanceError, lines: list[str], where: list[str]) -> str:
+    """What was wrong with dictated chance, in the words of its notation: the line, and what could be drawn instead.
+    `lines`: all that was dictated, and `where` each of them stands."""
+    if not isinstance(error, DictationError):
+        return str(error)
+    could = sorted({write(content, (error.what, error.seat, value)) for value in error.zone})
+    shown = ", ".join(could[:MOST_SHOWN]) + (
+        f" and {len(could) - MOST_SHOWN} more" * (len(could) > MOST_SHOWN)
+    )
+    if error.line < 0:
+        return f"something has to be drawn here, and the dictated chance is at its end; it could be: {shown}"
+    line = f"chance {lines[error.line]!r} ({where[error.line]})"
+    return f"{line} can't come here; what is drawn here could be: {shown}"

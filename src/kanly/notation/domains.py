@@ -40,7 +40,9 @@ def ids(content: Content, domain: str) -> list[str]:
             return c.space_ids
         case "faction":
             return c.faction_ids
-        case "node" | "effect":
+        case "node":
+            return [node.key for node in c.nodes]
+        case "effect":
             return [node.name for node in c.nodes]
         case "post":
             return c.post_ids

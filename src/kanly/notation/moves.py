@@ -46,6 +46,19 @@ def write(content: Content, move: int) -> str:
     return f"{name} {ids(c, domain)[a]}" if domain else name
 
 
+def write_old(content: Content, move: int) -> str:
+    """A move as it was written before effects got the names that they have now; records and scenarios may hold it."""
+    kind, a = moves.kind_of(move), moves.first(move)
+    if kind in (moves.TAKE, moves.CHOOSE):
+        return f"{moves.KINDS[kind][0]} {content.nodes[a].key}"
+    return write(content, move)
+
+
+def means(content: Content, move: int, text: str) -> bool:
+    """Whether a line, written in full, is this move, by its name of today or by an old one."""
+    return text in (write(content, move), write_old(content, move))
+
+
 def write_cost(cost: tuple[int, int, int]) -> str:
     parts = [f"{amount} {resource}" for amount, resource in zip(cost, RESOURCES, strict=True) if amount]
     return " ".join(parts) or "nothing"
@@ -65,11 +78,21 @@ def read(content: Content, text: str, legal: list[int]) -> int:
         raise UnreadableMove(f"no move begins with {words[0]!r}; moves begin with one of: {known}")
     line = " ".join(words)
     written = {move: write(content, move) for move in legal}
-    for move, full in written.items():
-        if full == line:
+    old = {move: write_old(content, move) for move in legal}
+    for full in (written, old):
+        for move, known in full.items():
+            if known == line:
+                return move
+    for twin, node in content.twins.items():
+        move = moves.make(moves.TAKE, node)
+        if move in written and line in (
+            f"take {content.nodes[twin].name}",
+            f"take {content.nodes[twin].key}",
+        ):
             return move
     wanted = [word for word in words if word not in FILLERS]
-    fitting = [move for move, full in written.items() if fits(wanted, full)]
+    fitting = [move for move, known in written.items() if fits(wanted, known)]
+    fitting = fitting or [move for move, known in old.items() if fits(wanted, known)]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:

@@ -22,10 +22,13 @@ BUNDLES = (*RESOURCES, "intrigue")
 
 
 class Names:
-    """Numbers to names and back, for every domain of one content."""
+    """Numbers to names and back, for every domain of one content. `stored`: effects go by their keys, which never change,
+    instead of the names that people read."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, stored: bool) -> None:
         self.lists: dict[str, list[str]] = {domain: ids(content, domain) for domain in NAMED}
+        if not stored:
+            self.lists["node"] = ids(content, "effect")
         self.numbers = {
             domain: {name: i for i, name in enumerate(names)} for domain, names in self.lists.items()
         }
@@ -158,8 +161,14 @@ class Names:
 
 @lru_cache(maxsize=8)
 def names_of(content: Content) -> Names:
-    """The names of a content, made once."""
-    return Names(content)
+    """The names of a content as moves are written with them, for views and events; made once."""
+    return Names(content, False)
+
+
+@lru_cache(maxsize=8)
+def stored_names(content: Content) -> Names:
+    """The names that stored games and hashes hold; made once."""
+    return Names(content, True)
 
 
 def show(value: Any) -> str:

@@ -32,6 +32,7 @@ from kanly.notation.position_parts import (
     read_table_part,
     start_training,
 )
+from kanly.notation.position_possible import check_copies, check_seat, visits_behind
 from kanly.notation.rows import Row
 
 PHASES = {
@@ -44,7 +45,8 @@ PHASES = {
 PHASE_NAMES = {code: name for name, code in PHASES.items()}
 TABLE_KEYS = (
     "players", "round", "phase", "first", "turn", "conflict", "conflicts", "row", "imperium", "reserve",
-    "intrigue_deck", "intrigue_discard", "bonus_spice", "control", "mentat", "mentat_next", "trashed", *TABLE_PARTS, "seats",
+    "intrigue_deck", "intrigue_discard", "bonus_spice", "control", "mentat", "mentat_next", "trashed", "beyond_the_box",
+    *TABLE_PARTS, "seats",
 )  # fmt: skip
 NUMBER_KEYS = ("solari", "spice", "water", "swords", "garrison", "conflict", "revealed")
 CARD_KEYS = ("hand", "open_hand", "deck", "top", "discard", "play")
@@ -79,10 +81,8 @@ def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS)
     s.conflict = 0
     seats = entries["seats"].table(tuple(str(i) for i in range(players))) if "seats" in entries else {}
     for key, value in entries.items():
-        if key not in ("players", "seats"):
+        if key not in ("players", "beyond_the_box", "seats"):
             read_table_entry(s, key, value, players)
-    if "conflicts" not in entries:
-        s.conflict_deck = tuple(i for i in range(len(c.conflict_ids)) if i != s.conflict)
     if s.phase == codes.PHASE_START:
         s.round -= 1  # it rises when the round begins
     for i in range(players):
@@ -96,6 +96,8 @@ def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS)
         s.closed += seat.closes >= 0
         for space in seat.on:
             s.free &= ~(1 << space)
+    if "conflicts" not in entries:
+        s.conflict_deck = tuple(i for i in range(len(c.conflict_ids)) if i not in seen_conflicts(s))
     name_missing_rivals(s)
     check_opponents(s, row, entries)
     for i, seat in enumerate(s.seats):
@@ -104,8 +106,20 @@ def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS)
             if "points" in entry and entry["points"].count():
                 raise entry["points"].error("this opponent scores nothing")
             seat.points, seat.sources = 0, ()
+    if row is not None:
+        more = "beyond_the_box" in entries and entries["beyond_the_box"].flag()
+        for i in range(players):
+            check_seat(s, i, more, seats.get(str(i), row).error)
+        if not more:
+            check_copies(s, "reserve" in entries, row.error)
     s.stack.append((codes.STEP_ROUND, codes.NONE, codes.NONE, 0, 0))
     return s
+
+
+def seen_conflicts(s: State) -> set[int]:
+    """The open Conflict and those that somebody has won."""
+    won = () if s.battles is None else s.battles.cards
+    return {s.conflict, *(entry >> 1 for cards in won for entry in cards)}
 
 
 def seat_number(value: Row, players: int) -> int:
@@ -222,6 +236,8 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
             setattr(me, key, mask_of(entries[key], c.faction_ids, "faction"))
     if "visited" in entries:
         me.visited = mask_of(entries["visited"], c.space_ids, "space")
+    if not is_automa(s, i):
+        me.visited |= visits_behind(c, me)
     if "closes" in entries:
         me.closes = entries["closes"].word_of(c.space_ids, "space")
     if "on" in entries:
@@ -340,7 +356,8 @@ def write_position(s: State) -> str:
             out[key] = table[key]
     if table["players"] != USUAL_PLAYERS:
         out = {"players": table["players"], **out}
-    others = [conflict for conflict in s.content.conflict_ids if conflict != table["conflict"]]
+    seen = seen_conflicts(s)
+    others = [conflict for i, conflict in enumerate(s.content.conflict_ids) if i not in seen]
     if table["conflicts"] != others:
         out["conflicts"] = table["conflicts"]
     out["seats"] = {}

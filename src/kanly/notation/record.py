@@ -29,7 +29,7 @@ from kanly.engine.errors import ChanceError, KanlyError
 from kanly.engine.state import Script
 from kanly.game import Game
 from kanly.notation import chance
-from kanly.notation.moves import write
+from kanly.notation.moves import means, write
 from kanly.notation.numbers import whole_number
 from kanly.setup import RANDOM, Setup
 
@@ -249,7 +249,9 @@ def replay(
                 done.moves += line.mark == MOVE
     except ChanceError as error:
         at = numbers[script.at] if script.at < len(numbers) else line.number
-        raise RecordError(f"{record.source}:{at}: {error}") from None
+        dictation = [entry.text for entry in record.lines if entry.mark == CHANCE]
+        told = chance.explain(content, error, dictation, [f"line {number}" for number in numbers])
+        raise RecordError(f"{record.source}:{at}: {told}") from None
     except KanlyError as error:
         raise RecordError(f"{record.source}:{line.number}: {error}") from None
     if record.rules_version != content.rules_version:
@@ -275,7 +277,7 @@ def follow(game: Game, line: Line) -> None:
     assert state.trace is not None
     for at, (what, seat, value) in enumerate(state.trace):
         if what == TRACE_AUTO and seat == line.seat:
-            if write(state.content, value) == line.text:
+            if means(state.content, value, line.text):
                 del state.trace[: at + 1]
                 return
             break

@@ -27,7 +27,7 @@ from kanly.engine.state import (
     new_state,
 )
 from kanly.notation.domains import names_by_code
-from kanly.notation.names import Names, listed, names_of, number, show, table, within
+from kanly.notation.names import Names, listed, number, show, stored_names, table, within
 from kanly.notation.parts import check_parts, key_parts, read_parts, write_parts
 from kanly.setup import Box
 
@@ -146,7 +146,7 @@ def write_step(names: Names, step: Step) -> list[Any]:
 
 def write_state(s: State) -> dict[str, Any]:
     """Everything, hidden cards included: for storage, never for a seat."""
-    names = names_of(s.content)
+    names = stored_names(s.content)
     out: dict[str, Any] = {
         "format": FORMAT,
         **write_box(s.content.box),
@@ -255,7 +255,7 @@ def read_state(data: Any, content_of: Callable[[Box], Content]) -> State:
         content = content_of(box)
     except KanlyError as error:
         raise StateError(f"edition: {error}") from None
-    names = names_of(content)
+    names = stored_names(content)
     s = new_state(content)
     read_fields(names, s, data, STATE_NUMBERS, STATE_LISTS, STATE_TUPLES, STATE_DOMAINS, "")
     seats = listed(data["seats"], "seats")

@@ -45,6 +45,7 @@ const ICONS: Record<MoveKind, string> = {
 // Effects are named after their words; where such a name is no icon, one stands for it.
 const EFFECTS: Readonly<Record<string, string>> = {
   points: 'vp',
+  point: 'vp',
   recruit: 'troop',
   swords: 'sword',
   harvest: 'spice',
@@ -53,16 +54,23 @@ const EFFECTS: Readonly<Record<string, string>> = {
   detonate: 'shield_wall',
   steal: 'intrigue',
   lose: 'influence',
+  lose_troop: 'troop',
   fetch: 'draw',
   trash_this: 'trash',
   pay: 'arrow',
 }
 
-/** The icon of an effect by its name, such as `arrakeen draw` or `branching_path spice_2`. */
+/** The icon of an effect by its name: `arrakeen draw`, `plans_within_plans 2_points`, `siege_of_arrakeen recruit_first`,
+ * `captured_mentat pay_for_intrigue`. What the effect gives stands before where it stands, and behind how much or whose. */
 function effectIcon(name: string): string {
-  const word = (name.split(' ')[1] ?? '').replace(/_\d+$/, '')
-  const icon = EFFECTS[word] ?? word
-  return isIcon(icon) ? icon : ''
+  const parts = (name.split(' ')[1] ?? '').replace(/^\d+_/, '').split('_')
+  const heads = parts.map((_, i) => parts.slice(0, parts.length - i).join('_'))
+  const tails = parts.map((_, i) => parts.slice(i).join('_'))
+  for (const word of [...heads, ...tails]) {
+    const icon = EFFECTS[word] ?? word
+    if (isIcon(icon)) return icon
+  }
+  return ''
 }
 
 export function iconOf(move: Move, components: Components): string {

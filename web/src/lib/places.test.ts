@@ -22,7 +22,7 @@ const move = (kind: MoveKind, a: string | null = null, b: string | null = null):
 describe('places', () => {
   it('are beside what an effect is printed on', () => {
     expect(placeOf(move('take', 'arrakeen draw'), components)).toEqual({ at: 'space', id: 'arrakeen' })
-    expect(placeOf(move('choose', 'dagger pay_2'), components)).toEqual({ at: 'card', id: 'dagger' })
+    expect(placeOf(move('choose', 'dagger pay_for_draw'), components)).toEqual({ at: 'card', id: 'dagger' })
     expect(placeOf(move('take', 'paul signet'), components)).toEqual({ at: 'leader' })
     expect(placeOf(move('take', 'skirmish spice'), components)).toEqual({ at: 'conflict' })
     expect(placeOf(move('choose', 'bribery pay'), components)).toEqual({ at: 'intrigue' })

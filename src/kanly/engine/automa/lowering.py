@@ -49,7 +49,7 @@ class OpponentLowering(WordLowering):
         spaces: list[tuple[int, int]] = []
         for destination in card.spaces:
             made = self.parent(word(OP_SEQUENCE, 0, 0, destination.space), destination.effects)
-            made.name = destination.space
+            made.word = destination.space
             if destination.condition is not None:
                 made.costs = lower_condition(destination.condition, self)
             spaces.append((self.space_number(destination.space), self.add(made)))
