@@ -19,7 +19,7 @@ from typing import Any
 
 from kanly import Game, Setup
 from kanly.bots import by_name, decide
-from kanly.notation.moves import write
+from kanly.notation.moves import read, write
 from tests.modes import KINDS, deal
 
 GAMES = 200
@@ -38,15 +38,17 @@ def setups() -> Iterator[tuple[str, Setup]]:
 
 
 def choices(bot: str, setup: Setup, moves: list[str] | None = None) -> Iterator[tuple[str, str]]:
-    """What the bot chooses in a game, and what is played: its choice, or the moves given."""
+    """What the bot chooses in a game, and what is played: its choice, or the moves given. Both in the names of today, which
+    may be others than those of the day when the moves were written."""
     player = by_name(bot)
     chance = [Random(f"seed {setup.seed} seat {seat}") for seat in range(setup.players)]
     game = Game(setup)
     number = 0
     while not game.over:
-        chosen = write(game.state.content, decide(player, game, chance[game.decider]))
-        played = chosen if moves is None else moves[number]
-        yield chosen, played
+        content = game.state.content
+        chosen = decide(player, game, chance[game.decider])
+        played = chosen if moves is None else read(content, moves[number], game.legal)
+        yield write(content, chosen), write(content, played)
         game.play(played)
         number += 1
 

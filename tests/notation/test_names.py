@@ -33,7 +33,7 @@ BOXES = [
 ]
 
 
-def at(text: str, edition: str) -> Game:
+def at(text: str, edition: str | Box) -> Game:
     state = read_position(read_yaml(text, "position"), catalog.content(edition))
     flow.advance(state)
     return Game.of(state)
@@ -165,7 +165,7 @@ def test_stored_games_keep_the_keys_of_effects_and_their_hashes() -> None:
     game = at(
         "{intrigue_deck: [impress], seats: {0: {hand: [branching_path], intrigues: [shadow_alliance],"
         " influence: {bene_gesserit: 4}, alliances: [bene_gesserit]}}}",
-        "uprising",
+        Box("uprising", rules=1),
     )
     game.play("agent branching_path -> arrakeen")
     assert json.loads(game.to_json())["pool"] == ["branching_path pay_2", "arrakeen draw"]

@@ -139,7 +139,7 @@ def test_who_comes_while_a_move_is_made_has_it(file_store: Store, monkeypatch: p
 
         listener.post = post  # type: ignore[method-assign]
         await hub.welcome(room, listener)
-        assert [frame["type"] for frame in posted] == ["table", "game", "chat"]
+        assert [frame["type"] for frame in posted] == ["table", "game", "notices", "chat"]
         assert posted[1]["revision"] == 1 and posted[1]["log"]["from"] == 0
         assert listener.told == telling.log_length(room.hosted) == len(posted[1]["log"]["lines"])
         await hub.close()

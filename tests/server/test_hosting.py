@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -223,7 +224,7 @@ def test_a_table_that_can_not_be_read_is_shown_and_exported_only(file_store: Sto
         connection.execute(update(schema.snapshots).values(state='{"format": "another"}'))
     broken = read(file_store, hosted.row.id)
     assert "rules 0" in str(broken.broken) and "snapshot can’t be read" in str(broken.broken)
-    assert loading.record_of(broken).to_text() == record.replace("rules: 1", "rules: 0")
+    assert loading.record_of(broken).to_text() == re.sub("rules: [0-9]+", "rules: 0", record)
     with pytest.raises(NotNow, match="only be looked at"):
         hosting.play(file_store, broken, broken.game.decider, "reveal", None)
     assert hosting.undoable(broken, 0) == []
