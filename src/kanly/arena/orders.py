@@ -40,7 +40,7 @@ GAINS = ("solari", "spice", "water", "persuasion", "swords", "garrison")
 PASSING = ("rng", "number", "horizon")
 # Zones whose order says nothing.
 HEAPS = ("intrigues", "waiting", "on", "open_hand", "sources", "aside")
-NO_EFFECTS = (codes.OP_SIGNET, codes.OP_FACTION_INFLUENCE)
+NO_EFFECTS = (codes.OP_SIGNET, codes.OP_FACTION_INFLUENCE, codes.OP_ON_ACQUIRE)
 # Specials that work from the moment at which the card is played (R-267).
 AT_ONCE = ("bar_deployment",)
 # A turn with more positions than this is passed over, and counted.
@@ -57,7 +57,7 @@ def own_content(box: Box, rules: int = 0) -> Content:
 
 def patient(box: Box) -> Content:
     """A game that asks for every effect of the pool. Still settled at once is what is no effect of its own: which of two
-    boxes holds, what a ring is, how much a visit gives, and what the rules want at once."""
+    boxes holds, what a ring is, how much a visit gives, what reacts to purchases, and what the rules want at once."""
     content = own_content(box)
     for node in content.nodes:
         at_once = node.op == codes.OP_SPECIAL and WORDS[node.a].name in AT_ONCE
