@@ -113,6 +113,62 @@ def negative_tally(s: State) -> None:
     s.tally.spice = -1
 
 
+def lost_card(s: State) -> None:
+    s.imperium = s.imperium[1:]
+
+
+def foreign_card(s: State) -> None:
+    outside = set(range(len(s.content.card_ids))) - {*s.content.imperium_deck, *s.content.starting_deck}
+    s.trashed += (min(outside - set(s.content.reserve_cards), default=len(s.content.card_ids)),)
+
+
+def lost_reserve(s: State) -> None:
+    s.reserve = (s.reserve[0] - 1, *s.reserve[1:])
+
+
+def lost_intrigue(s: State) -> None:
+    s.intrigue_deck = s.intrigue_deck[1:]
+
+
+def negative_spice(s: State) -> None:
+    s.seats[1].spice = -1
+
+
+def lost_troop(s: State) -> None:
+    s.seats[0].supply -= 1
+
+
+def extra_agent(s: State) -> None:
+    s.seats[2].agents += 1
+
+
+def open_card_elsewhere(s: State) -> None:
+    s.seats[0].open_hand = (*s.seats[0].hand, s.seats[0].hand[0]) if s.seats[0].hand else (0,)
+
+
+def unseen_top(s: State) -> None:
+    s.seats[0].top_seen += (1,)
+
+
+def ordered_deck(s: State) -> None:
+    s.seats[0].deck.sort(reverse=True)
+    assert s.seats[0].deck != sorted(s.seats[0].deck)
+
+
+def point_from_nowhere(s: State) -> None:
+    s.seats[0].points += 1
+
+
+def friend_of_nobody(s: State) -> None:
+    s.seats[0].sources += (codes.FROM_FRIENDSHIP,)
+    s.seats[0].points += 1
+
+
+def ally_of_nobody(s: State) -> None:
+    s.seats[0].sources += (codes.FROM_ALLIANCE,)
+    s.seats[0].points += 1
+
+
 DAMAGES: dict[Callable[[State], None], str] = {
     fourth_spy: "more than 3 Spies",
     spy_off_the_board: "stands on no post",
@@ -129,6 +185,19 @@ DAMAGES: dict[Callable[[State], None], str] = {
     off_the_track: "off the training track",
     trashed_twice: "an Intrigue card is lost or doubled",
     negative_tally: "tally.spice is negative",
+    lost_card: "copies of .* exist, not",
+    foreign_card: "a card exists that belongs to no deck",
+    lost_reserve: "copies of .* exist, not",
+    lost_intrigue: "an Intrigue card is lost or doubled",
+    negative_spice: "seat 1: spice is negative",
+    lost_troop: "11 troops, not 12",
+    extra_agent: "seat 2: .* Agents, not",
+    open_card_elsewhere: "an open card is not in the hand",
+    unseen_top: "who has seen the top cards is unknown",
+    ordered_deck: "the rest of the deck has an order",
+    point_from_nowhere: "points from .* sources",
+    friend_of_nobody: "points for Influence are not those of the tracks",
+    ally_of_nobody: "points for Alliances are not those of the tokens",
 }
 
 

@@ -99,7 +99,7 @@ def test_a_session_through_a_pipe(tmp_path: Path) -> None:
         encoding="utf-8",
         env=environment,
         check=False,
-        timeout=60,
+        timeout=180,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "> t\n" in done.stdout and "Put its Agent on " in done.stdout

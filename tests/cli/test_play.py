@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -260,6 +261,12 @@ def test_an_interrupt_saves_too(sit: Sit, tmp_path: Path) -> None:
     assert read_save(path).game == play.table.game
 
 
+def waiting(process: subprocess.Popen[bytes]) -> bool:
+    """Whether a process has nothing to do; where the system does not tell, it is taken for granted."""
+    stat = Path(f"/proc/{process.pid}/stat")
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "S"
+
+
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM"])
 def test_a_closed_window_saves_too(tmp_path: Path, name: str) -> None:
     with subprocess.Popen(
@@ -272,6 +279,9 @@ def test_a_closed_window_saves_too(tmp_path: Path, name: str) -> None:
         shown = b""
         while b"? help" not in shown:
             shown += process.stdout.read1(1000)  # type: ignore[attr-defined]
+        # A signal that comes between the question and the waiting for an answer would only be noticed with that answer.
+        while not waiting(process):
+            time.sleep(0.01)
         process.send_signal(getattr(signal, name))
         process.stdout.read()
         assert process.wait() == 128 + getattr(signal, name)
