@@ -35,6 +35,8 @@ class Question:
     most: int = MOST
     moves: tuple[int, ...] = ()
     """The move behind each option of a `choice`."""
+    earlier: tuple[str, ...] = ()
+    """What each option of a `choice` was called in sessions of before."""
     count: int = 1
     """How many numbers belong in the answer: one for each that it is about, in that order."""
 
@@ -45,6 +47,8 @@ class Question:
             return self.read_numbers(word)
         if word in self.options:
             return word
+        if word in self.earlier:
+            return self.options[self.earlier.index(word)]
         fitting = [option for option in self.options if word and option.startswith(word)]
         if len(fitting) != 1:
             raise KanlyError(f"{text!r} is no answer; answers are: {', '.join(self.options)}")

@@ -56,7 +56,7 @@ from kanly.engine.errors import ChanceError, KanlyError
 from kanly.engine.events import listen
 from kanly.engine.setup import begin
 from kanly.engine.state import Event, Script, State
-from kanly.notation.moves import read, write
+from kanly.notation.moves import read, write, write_old
 from kanly.setup import CHOOSE, Setup
 from kanly.text import LANGUAGES
 
@@ -438,7 +438,9 @@ def run(s: State, choices: list[str]) -> None:
         if len(options) > 1:
             texts = [write(s.content, move) for move in options]
             if not choices:
-                raise Unknown(Question("choice", (str(step[1]),), tuple(texts), moves=tuple(options)))
+                earlier = tuple(write_old(s.content, move) for move in options)
+                about = (str(step[1]),)
+                raise Unknown(Question("choice", about, tuple(texts), moves=tuple(options), earlier=earlier))
             move = read(s.content, choices.pop(0), options)
         else:
             move = options[0]

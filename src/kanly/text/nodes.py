@@ -108,6 +108,8 @@ def node_effects(content: Content) -> dict[int, tuple[fx.Effect, ...]]:
         assert isinstance(rival, Rival)
         pair(content, content.rival_signet[i], rival.signet, found)
         pair(content, content.rival_scheme[i], rival.scheme, found)
+    for twin, first in content.twins.items():
+        found[twin] = found[first]
     return found
 
 
