@@ -7,7 +7,7 @@ mandatory effect that can't be done yet stays due, and lapses when the turn ends
 from __future__ import annotations
 
 from kanly.engine import influence, moves, spies, units
-from kanly.engine.codes import BY_ITSELF, OP_SPY, TAKEN, TURN_REVEAL
+from kanly.engine.codes import BY_ITSELF, OP_RECRUIT, OP_SPY, TAKEN, TURN_REVEAL
 from kanly.engine.conditions import holds
 from kanly.engine.content import (
     AUTO_ALWAYS,
@@ -51,7 +51,7 @@ def sweep(s: State, seat: int) -> None:
         elif auto == AUTO_RECRUIT:
             # Recruits that may go straight into the Conflict on a Reveal turn wait for their moment. The last troops of the
             # supply are asked for: what else wants them may be in anybody's hand, or still to be drawn (R-140).
-            left = s.seats[seat].supply - n.a
+            left = s.seats[seat].supply - (recruits_due(s) if n.c else n.a)
             ready = left >= n.c and not (n.b and s.turn_kind == TURN_REVEAL)
             if ready and left == n.c and any_minds(s, MINDS_SUPPLY):
                 ready = False
@@ -69,6 +69,16 @@ def sweep(s: State, seat: int) -> None:
             at = 0
         else:
             at += 1
+
+
+def recruits_due(s: State) -> int:
+    """How many troops all recruits of the pool want together."""
+    nodes = s.content.nodes
+    troops = 0
+    for node in s.pool:
+        if nodes[node].op == OP_RECRUIT:
+            troops += nodes[node].a
+    return troops
 
 
 def any_minds(s: State, what: int) -> bool:
