@@ -297,3 +297,17 @@ def test_the_wrong_number_of_leaders_is_refused(leaders: list[str]) -> None:
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(SetupError, match=r"there is no edition 'dune'; known are: .*base"):
         Game(Setup(edition="dune"))
+
+
+@pytest.mark.parametrize("rules", [-1, 3, 99, "1", None, 1.0, True, False, 0.0])
+def test_rules_that_are_not_known_are_refused(rules: int) -> None:
+    with pytest.raises(SetupError, match="rules"):
+        Game(Setup(players=3, rules=rules))
+
+
+def test_a_game_by_earlier_rules_stays_one() -> None:
+    game = Game(Setup(players=3, seed=1, rules=1))
+    assert game.state.content.rules_version == game.view(0).rules_version == 1
+    assert Game.from_json(game.to_json()).state.content is game.copy().state.content
+    assert game.sample(0, 1).state.content is game.state.content
+    assert Game(Setup(players=3, seed=1)).state.content.rules_version == 2

@@ -223,7 +223,8 @@ def _content(box: Box) -> Content:
 def content_for(setup: Setup) -> Content:
     """The tables of the game that a setup asks for. The plain game of an edition is the usual one, and quickly found."""
     name: object = setup.edition
-    if setup.modules == [] and setup.decks == {} and setup.rules == 0 and isinstance(name, str):
+    plain = setup.modules == [] and setup.decks == {} and type(setup.rules) is int and setup.rules == 0
+    if plain and isinstance(name, str):
         return _plain(name)
     return content(box_of(setup))
 

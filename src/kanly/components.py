@@ -339,6 +339,8 @@ class Edition:
 
     id: str
     rules_version: int
+    """How the engine plays it: what is asked and what is taken unasked (`docs/decisions/0006`). A new edition takes the number that
+    the printed ones have; an earlier one is played by the earlier customs."""
     starters: tuple[Card, ...]
     reserve: tuple[Card, ...]
     imperium: tuple[Card, ...]

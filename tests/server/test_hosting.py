@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -347,3 +348,13 @@ def test_a_rematch_is_made_once(store: Store) -> None:
     assert [seat.kind for seat in read(store, id).seats] == [BOT] * 4
     assert replaying.rematch(store, hosted, 78) == (id, "")
     assert replaying.rematch(store, late, 79) == (id, "")
+
+
+def test_a_rematch_goes_by_the_newest_rules(file_store: Store) -> None:
+    """Also that of a record which was made by earlier ones, and is looked at by those."""
+    text = (Path(__file__).parents[1] / "records" / "uprising_00.kanly").read_text(encoding="utf-8")
+    id, _ = replaying.bring(file_store, text)
+    brought = read(file_store, id)
+    assert brought.game.state.content.rules_version == 1
+    again = read(file_store, replaying.rematch(file_store, brought, 77)[0])
+    assert again.game.state.content.rules_version == again.row.rules_version == 2

@@ -121,7 +121,7 @@ class Naming:
         """Note what a move can name among a node and those below it."""
         n = self.c.nodes[node]
         branch = n.op == OP_WHEN and len(n.otherwise) > 0
-        if shown and not branch and n.op != OP_AT_REVEAL:
+        if shown and not branch and n.op != OP_AT_REVEAL and node not in self.box:
             self.shown[n.component].append(node)
             self.box[node] = box
             self.line[node] = line

@@ -1,4 +1,5 @@
-"""From rows to a game: played again from its start, from a snapshot under new rules, or from its record when it is over."""
+"""From rows to a game: played again from its start by the rules that it was begun under, from a snapshot where those are no
+longer known, or from its record when it is over."""
 
 from __future__ import annotations
 
@@ -147,7 +148,8 @@ def both(one: Why | None, other: Why) -> Why:
 
 
 def from_snapshot(store: Store, old: Hosted, lines: list[LineRow]) -> Hosted:
-    """Under new rules a game goes on from where it was last stored whole; what came after that is played again."""
+    """A game whose rules are no longer known goes on from where it was last stored whole; what came after that is played
+    again."""
     row = old.row
     stored = store.snapshot(row.id)
     if stored is None:

@@ -84,7 +84,8 @@ def rematch(store: Store, hosted: Hosted, seed: int) -> tuple[str, str]:
     if before and store.table(before) is not None:
         return before, ""
     old = hosted.setup
-    setup = Setup(**{**asdict(old), "seed": seed})
+    # By the newest rules, whatever the last game was played by.
+    setup = Setup(**{**asdict(old), "seed": seed, "rules": 0})
     wanted = [
         Wanted(BOT, "", seat.bot) if seat.kind == BOT else Wanted(FREE)
         for seat in hosted.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.engine import cards, chance, moves, units
 from kanly.engine.codes import CHANCE_DRAW, CONFLICT, EV_LOOK, STEP_SPECIAL, TOP_OF_DECK
-from kanly.engine.content import AUTO_ALWAYS
+from kanly.engine.content import AUTO_ALWAYS, MINDS_SUPPLY
 from kanly.engine.events import note_private
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
@@ -82,7 +82,9 @@ def acquire_to_top(s: State, seat: int, node: int) -> None:
 register("may_pass", may_pass, moves=may_pass_moves, answer=may_pass_answer)
 register("faction_icons", faction_icons, auto=AUTO_ALWAYS)
 register("join_enemies", join_enemies, auto=AUTO_ALWAYS)
-register("double_cross", double_cross, moves=double_cross_moves, answer=double_cross_answer)
+register(
+    "double_cross", double_cross, moves=double_cross_moves, answer=double_cross_answer, minds=MINDS_SUPPLY
+)
 register("reshuffle", reshuffle)
 register("look_at_top", look_at_top)
 register("trash_top", trash_top)
