@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { Components } from './components'
 import { boxesOf, factionOf, type Box } from './places'
 import type {
-  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, Notice, SeatAbout, SeatView, Situation, ToServer, View, Why,
+  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, Notice, SeatAbout, SeatView, Situation, ToServer, View, Visit, Why,
 } from './protocol'
 
 export type Sender = (message: ToServer) => boolean
@@ -69,6 +69,8 @@ export class Table {
   readonly view: View | null = $derived(this.situation?.view ?? null)
   readonly moves: Move[] = $derived(this.situation?.moves ?? [])
   readonly me: SeatView | null = $derived(this.view === null || this.seat === null ? null : (this.view.seats[this.seat] ?? null))
+  /** The seats as they take turns. */
+  readonly inOrder: SeatView[] = $derived((this.situation?.order ?? []).flatMap((seat) => this.view?.seats[seat] ?? []))
   /** Whether this seat is asked now. */
   readonly asked: boolean = $derived(this.moves.length > 0)
   readonly over: boolean = $derived(this.situation?.result != null)
@@ -297,6 +299,11 @@ export class Table {
   priceOf(card: string): number | undefined {
     const price = this.situation?.prices?.[card]
     return price === this.components.card(card)?.cost ? undefined : price
+  }
+
+  /** What a visit to a space costs this seat, and gives. */
+  visitOf(space: string | null | undefined): Visit | undefined {
+    return space ? this.situation?.visits?.[space] : undefined
   }
 
   // --- names

@@ -16,6 +16,8 @@ function situation(number: number, moves: Move[]): Situation {
     decider: 0,
     for_seat: null,
     prompt: '',
+    order: [],
+    visits: {},
     moves,
     undo: 0,
     result: null,
