@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.clients import Client
@@ -51,3 +54,45 @@ def test_leto_sees_what_leto_pays(client: Client, visit: Visit) -> None:
     # Somebody else at the same table pays what is printed.
     other = TablePage(visit()).open(sitting.links[1])
     expect(other.space("swordmaster").locator(".plate .fx").first).to_have_text("8")
+
+
+def next_reveals_at_once(situation: Situation) -> bool:
+    """A Reveal turn may end, and whoever comes next has neither an Agent to send nor a card to play first."""
+    order, view = situation["order"], situation["view"]
+    mine = situation["decider"]
+    after = view["seats"][order[(order.index(mine) + 1) % len(order)]]
+    return (
+        view["table"]["turn_kind"] == "reveal"
+        and view["table"]["turn"] == mine
+        and any(move["kind"] == "end" for move in situation["moves"])
+        and not (after["agents"] or after["intrigue_count"] or after["revealed"])
+        and len(after["hand"]) + after["hand_size"] > 0
+    )
+
+
+def test_a_reveal_is_not_compared_with_the_one_before(client: Client, visit: Visit) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", seed=4)
+    asked = advance(client, sitting, next_reveals_at_once, seat=None)
+    table = TablePage(visit()).open(sitting.links[asked["decider"]])
+    bar = table.page.locator("[data-reveal]")
+    expect(bar).to_have_attribute("data-reveal", str(asked["decider"]))
+    table.make(next(move for move in table.moves if move["kind"] == "end"))
+    other = table.view["table"]["turn"]
+    assert other != asked["decider"] and table.view["table"]["turn_kind"] == "reveal"
+    expect(bar).to_have_attribute("data-reveal", str(other))
+    expect(bar.locator("b").first).to_have_text(str(table.view["seats"][other]["persuasion"]))
+    expect(bar.locator("small")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("modules", "icon"), [([], "solari"), (["choam"], "contract")])
+def test_a_contract_icon_is_shown_where_there_are_contracts(
+    client: Client, visit: Visit, modules: list[str], icon: str
+) -> None:
+    sitting = seated(
+        client, "@Ada", "random", "random", setup={"edition": "uprising", "modules": modules}, seed=1
+    )
+    table = TablePage(visit()).open(sitting.links[0])
+    tile = table.space("accept_contract")
+    expect(tile.locator(".plate .fx").first).to_have_class(re.compile(rf"\bc-{icon}\b"))
+    said = "Gain 2 Solari and draw" if icon == "solari" else "Take a contract"
+    expect(tile.locator(".sr").first).to_have_text(re.compile(said))

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from kanly.effects import Gain, Resource, TakeContract
 from kanly.engine import moves
 from kanly.engine.codes import EV_HAGAL, EV_PAY, EV_SEND, STEP_TURN
 from kanly.game import Game
 from kanly.server import telling
+from kanly.server.printed import components
 from kanly.server.store import Store
 from kanly.server.visits import RESOURCES, visits
-from kanly.setup import Setup
+from kanly.setup import Box, Setup
 from kanly.text import Words
 from kanly.view import sample
 
@@ -199,3 +201,20 @@ def test_without_contracts_their_icon_is_two_solari(file_store: Store) -> None:
     assert s.contracts is not None
     s.contracts.offer = ()
     assert gained(visits(s, None, EN), "accept_contract") == ["Gain solari 2", "Draw 1"]
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "bg"])
+def test_without_contracts_no_component_shows_or_names_one(language: str) -> None:
+    words = Words(language)
+    takes = words.effect(TakeContract()).lower()
+    with_them = components(Box("uprising", ("choam",)), words)
+    without = components(Box("uprising"), words)
+    shown = json.dumps(without, ensure_ascii=False)
+    assert '"TakeContract"' not in shown and takes not in shown.lower()
+    space = "uprising/spaces/accept_contract"
+    assert with_them[space]["effects"][0] == {"word": "TakeContract"}
+    assert without[space]["effects"][0] == {"word": "Gain", "resource": "solari", "amount": 2}
+    said = [line["text"] for line in without[space]["lines"] if line["box"] == "space"]
+    assert words.effect(Gain(Resource.SOLARI, 2)).lower() in said[0].lower()
+    # What has nothing to do with contracts stays as it was.
+    assert without["uprising/spaces/arrakeen"] == with_them["uprising/spaces/arrakeen"]

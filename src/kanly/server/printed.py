@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kanly import catalog
-from kanly.components import Component
-from kanly.effects import Effect
+from kanly.components import Component, Contract
+from kanly.effects import Effect, Gain, Resource, TakeContract
+from kanly.engine.contracts import SOLARI_FOR_A_CONTRACT
 from kanly.setup import Box
 from kanly.text import Words
 from kanly.text.bundle import LANGUAGES
@@ -63,13 +64,21 @@ def lines_told(component: Component, words: Words) -> list[dict[str, str]]:
     ]
 
 
+def without_contracts(effect: Effect) -> tuple[Effect, ...] | None:
+    """What stands in the place of a contract icon where there are none to take (R-224)."""
+    return (Gain(Resource.SOLARI, SOLARI_FOR_A_CONTRACT),) if isinstance(effect, TakeContract) else None
+
+
 def components(box: Box, words: Words) -> dict[str, Any]:
-    """Every component of a box by its key: its data, its name and what it says."""
+    """Every component of a box by its key: its data, its name and what it says in games with this box."""
+    found = catalog.by_key(box)
+    if not any(isinstance(component, Contract) for component in found.values()):
+        found = {key: swapped(component, without_contracts) for key, component in found.items()}
     return {
         key: {
             **plain(component),
             "name": words.name(component),
             "lines": lines_told(component, words),
         }
-        for key, component in catalog.by_key(box).items()
+        for key, component in found.items()
     }

@@ -15,9 +15,8 @@ from kanly.effects import Effect, Gain, Harvest, HarvestLess, Resource, Spend, T
 from kanly.engine import board, contracts
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
-from kanly.engine.contracts import SOLARI_FOR_A_CONTRACT
 from kanly.engine.state import State
-from kanly.server.printed import lines_told, plain, swapped
+from kanly.server.printed import lines_told, plain, swapped, without_contracts
 from kanly.text import Words
 
 Cost = tuple[int, int, int]
@@ -95,11 +94,15 @@ class Book:
             self.known[key] = [[plain(effect) for effect in effects] for effects in found]
         return self.known[key]
 
+    def printed(self, space: int, costs: tuple[Cost, ...]) -> Space:
+        found: Space = priced(space_of(self.content, space), costs)
+        return found if self.content.contract_ids else swapped(found, without_contracts)
+
     def said(self, space: int, costs: tuple[Cost, ...], words: Words) -> list[dict[str, str]]:
         """What a space says, if these were its prices."""
         key = (space, costs, words.language)
         if key not in self.words:
-            self.words[key] = lines_told(priced(space_of(self.content, space), costs), words)
+            self.words[key] = lines_told(self.printed(space, costs), words)
         return self.words[key]
 
 
@@ -134,7 +137,7 @@ def gains(
 
     def swap(effect: Effect) -> tuple[Effect, ...] | None:
         if isinstance(effect, TakeContract) and not to_take:
-            return (Gain(Resource.SOLARI, SOLARI_FOR_A_CONTRACT),)
+            return without_contracts(effect)
         if isinstance(effect, Harvest):
             spice = effect.spice + bonus
             return (gain(Resource.SPICE, spice - less), *instead) if spice else ()
