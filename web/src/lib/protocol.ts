@@ -247,7 +247,7 @@ export type FromServer =
   | { type: 'pong' }
 
 export type ToServer =
-  | { do: 'move'; number: number; move: string }
+  | { do: 'move'; number: number; revision: number; move: string }
   | { do: 'undo'; turn: boolean }
   | { do: 'chat'; text: string }
   | { do: 'hint' }

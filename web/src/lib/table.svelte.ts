@@ -61,6 +61,9 @@ export class Table {
   /** The decision that was answered last: its refusal may come after somebody else's move was heard of. */
   private answering: number | null = null
 
+  /** The revision of the game that is shown. A decision that was taken back comes again with its number, but not with this. */
+  private revision = 0
+
   /** What is due is taken in printed order until a choice matters. */
   resolving = $state(false)
 
@@ -138,6 +141,7 @@ export class Table {
         break
       }
       case 'game':
+        this.revision = message.revision
         this.take(message.situation)
         this.clock = message.clock ? { ...message.clock, at: Date.now() } : null
         this.tellLog(message.log)
@@ -266,7 +270,7 @@ export class Table {
     if (!move || this.busy || this.situation === null) return
     this.seenLog = this.log.length
     this.answering = this.situation.number
-    this.busy = this.tell({ do: 'move', number: this.situation.number, move: move.move })
+    this.busy = this.tell({ do: 'move', number: this.situation.number, revision: this.revision, move: move.move })
   }
 
   undo(turn = false): void {
