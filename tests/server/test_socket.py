@@ -139,6 +139,32 @@ def test_a_stale_move_is_refused_with_the_fresh_situation(client: Client) -> Non
         assert "moved on" in socket.wait("error")["error"]
 
 
+def test_a_decision_that_comes_again_is_not_answered_by_an_earlier_click(client: Client) -> None:
+    """Taken back, a decision has its number again; the revision tells both apart."""
+    id = client.table("free", "random", "random")
+    client.sit(id, 0)
+
+    def later(revision: int) -> dict[str, Any]:
+        return socket.wait("game", lambda frame: frame["revision"] > revision and frame["situation"]["moves"])
+
+    with client.socket(id, 0) as socket:
+        before = later(-1)
+        while True:
+            socket.move(before["situation"])
+            after = later(before["revision"])
+            if after["situation"]["undo"]:
+                break
+            before = after
+        socket.send(do="undo", turn=False)
+        again, situation = later(after["revision"]), before["situation"]
+        assert again["situation"]["number"] == situation["number"]
+        click = {"do": "move", "number": situation["number"], "move": situation["moves"][-1]["move"]}
+        socket.send(**click, revision=before["revision"])
+        assert "moved on" in socket.wait("error")["error"]
+        socket.send(**click, revision=again["revision"])
+        assert later(again["revision"])
+
+
 def test_undo_takes_the_log_back_too(client: Client) -> None:
     id = client.table("free", "random", "random")
     client.sit(id, 0)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
 
 from kanly import catalog
-from kanly.components import Component
+from kanly.components import Component, Contract
+from kanly.effects import Effect, Gain, Resource, TakeContract
+from kanly.engine.contracts import SOLARI_FOR_A_CONTRACT
 from kanly.setup import Box
 from kanly.text import Words
 from kanly.text.bundle import LANGUAGES
@@ -36,16 +39,46 @@ def plain(value: Any) -> Any:
     return value
 
 
+def swapped(value: Any, swap: Callable[[Effect], tuple[Effect, ...] | None]) -> Any:
+    """A component, an effect or a list of them with other effects in the place of some, however deep they stand; where `swap`
+    says None, the effect stays."""
+    if isinstance(value, tuple):
+        found: list[Any] = []
+        for part in value:
+            instead = swap(part) if isinstance(part, Effect) else None
+            found += (swapped(part, swap),) if instead is None else instead
+        return tuple(found)
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = {field.name: getattr(value, field.name) for field in fields(value)}
+        new = {name: swapped(part, swap) for name, part in parts.items()}
+        changed = {name: part for name, part in new.items() if part != parts[name]}
+        return replace(value, **changed) if changed else value
+    return value
+
+
+def lines_told(component: Component, words: Words) -> list[dict[str, str]]:
+    """What a component says, box by box."""
+    return [
+        {"box": line.box, "label": words.box(line.box), "title": line.title, "text": line.text}
+        for line in words.rules(component)
+    ]
+
+
+def without_contracts(effect: Effect) -> tuple[Effect, ...] | None:
+    """What stands in the place of a contract icon where there are none to take (R-224)."""
+    return (Gain(Resource.SOLARI, SOLARI_FOR_A_CONTRACT),) if isinstance(effect, TakeContract) else None
+
+
 def components(box: Box, words: Words) -> dict[str, Any]:
-    """Every component of a box by its key: its data, its name and what it says."""
+    """Every component of a box by its key: its data, its name and what it says in games with this box."""
+    found = catalog.by_key(box)
+    if not any(isinstance(component, Contract) for component in found.values()):
+        found = {key: swapped(component, without_contracts) for key, component in found.items()}
     return {
         key: {
             **plain(component),
             "name": words.name(component),
-            "lines": [
-                {"box": line.box, "label": words.box(line.box), "title": line.title, "text": line.text}
-                for line in words.rules(component)
-            ],
+            "lines": lines_told(component, words),
         }
-        for key, component in catalog.by_key(box).items()
+        for key, component in found.items()
     }

@@ -6,6 +6,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 from kanly.engine import moves
+from kanly.engine.automa import seats
 from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE
 from kanly.engine.state import Event
 from kanly.notation.domains import ids
@@ -17,6 +18,7 @@ from kanly.server import clocks
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
 from kanly.server.store import NoticeRow
+from kanly.server.visits import visits
 from kanly.text import Words
 
 # Where a card of a move lies or goes: domains of few numbers, which have no list of names.
@@ -109,6 +111,8 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
             "intrigues": said(why.intrigues),
         },
         "prices": why.prices,
+        "order": seats.order(game.state),
+        "visits": visits(game.state, seat, words),
         "rounds": len(game.state.content.conflict_levels),
         "undo": len(clocks.undoable(hosted, seat)) if seat is not None else 0,
         "result": result_told(game),

@@ -187,6 +187,17 @@ export interface Situation {
   prices?: Record<string, number>
   /** How many rounds there are at most. */
   rounds?: number
+  /** The seats as they take turns, from the First Player on. */
+  order: number[]
+  /** What a visit to each space costs this seat now, and what it gives. */
+  visits: Record<string, Visit>
+}
+
+export interface Visit {
+  /** Each price that may be paid, with all that it brings. */
+  ways: { cost: Tree[]; gains: Tree[] }[]
+  /** What the space says at this seat's price, where that is not the printed one. */
+  lines?: ComponentLine[]
 }
 
 export interface LogLine {
@@ -236,7 +247,7 @@ export type FromServer =
   | { type: 'pong' }
 
 export type ToServer =
-  | { do: 'move'; number: number; move: string }
+  | { do: 'move'; number: number; revision: number; move: string }
   | { do: 'undo'; turn: boolean }
   | { do: 'chat'; text: string }
   | { do: 'hint' }

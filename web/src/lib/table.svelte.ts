@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { Components } from './components'
 import { boxesOf, factionOf, type Box } from './places'
 import type {
-  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, Notice, SeatAbout, SeatView, Situation, ToServer, View, Why,
+  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, Notice, SeatAbout, SeatView, Situation, ToServer, View, Visit, Why,
 } from './protocol'
 
 export type Sender = (message: ToServer) => boolean
@@ -61,6 +61,9 @@ export class Table {
   /** The decision that was answered last: its refusal may come after somebody else's move was heard of. */
   private answering: number | null = null
 
+  /** The revision of the game that is shown. A decision that was taken back comes again with its number, but not with this. */
+  private revision = 0
+
   /** What is due is taken in printed order until a choice matters. */
   resolving = $state(false)
 
@@ -69,6 +72,8 @@ export class Table {
   readonly view: View | null = $derived(this.situation?.view ?? null)
   readonly moves: Move[] = $derived(this.situation?.moves ?? [])
   readonly me: SeatView | null = $derived(this.view === null || this.seat === null ? null : (this.view.seats[this.seat] ?? null))
+  /** The seats as they take turns. */
+  readonly inOrder: SeatView[] = $derived((this.situation?.order ?? []).flatMap((seat) => this.view?.seats[seat] ?? []))
   /** Whether this seat is asked now. */
   readonly asked: boolean = $derived(this.moves.length > 0)
   readonly over: boolean = $derived(this.situation?.result != null)
@@ -136,6 +141,7 @@ export class Table {
         break
       }
       case 'game':
+        this.revision = message.revision
         this.take(message.situation)
         this.clock = message.clock ? { ...message.clock, at: Date.now() } : null
         this.tellLog(message.log)
@@ -264,7 +270,7 @@ export class Table {
     if (!move || this.busy || this.situation === null) return
     this.seenLog = this.log.length
     this.answering = this.situation.number
-    this.busy = this.tell({ do: 'move', number: this.situation.number, move: move.move })
+    this.busy = this.tell({ do: 'move', number: this.situation.number, revision: this.revision, move: move.move })
   }
 
   undo(turn = false): void {
@@ -297,6 +303,11 @@ export class Table {
   priceOf(card: string): number | undefined {
     const price = this.situation?.prices?.[card]
     return price === this.components.card(card)?.cost ? undefined : price
+  }
+
+  /** What a visit to a space costs this seat, and gives. */
+  visitOf(space: string | null | undefined): Visit | undefined {
+    return space ? this.situation?.visits?.[space] : undefined
   }
 
   // --- names

@@ -16,15 +16,17 @@ function situation(number: number, moves: Move[]): Situation {
     decider: 0,
     for_seat: null,
     prompt: '',
+    order: [],
+    visits: {},
     moves,
     undo: 0,
     result: null,
   }
 }
 
-function game(number: number, moves: Move[], from = 0, texts: string[] = []): FromServer {
+function game(number: number, moves: Move[], from = 0, texts: string[] = [], revision = number): FromServer {
   const lines = texts.map((text) => ({ text, event: 'x', seat: 0 }))
-  return { type: 'game', revision: number, situation: situation(number, moves), log: { from, lines } }
+  return { type: 'game', revision, situation: situation(number, moves), log: { from, lines } }
 }
 
 function seated(...moves: Move[]): { table: Table; sent: ToServer[] } {
@@ -75,10 +77,17 @@ describe('moves', () => {
     const { table, sent } = seated(plain('reveal'))
     table.play(table.find('reveal'))
     table.play(table.find('reveal'))
-    expect(sent).toEqual([{ do: 'move', number: 1, move: 'reveal' }])
+    expect(sent).toEqual([{ do: 'move', number: 1, revision: 1, move: 'reveal' }])
     table.hear({ type: 'error', error: 'too late' })
     expect(table.busy).toBe(false)
     expect(table.error).toBe('too late')
+  })
+
+  it('say in which revision they were chosen, for a decision that was taken back has its number again', () => {
+    const { table, sent } = seated(plain('reveal'))
+    table.hear(game(1, [plain('reveal')], 0, [], 7))
+    table.play(table.find('reveal'))
+    expect(sent).toEqual([{ do: 'move', number: 1, revision: 7, move: 'reveal' }])
   })
 
   it('are all within reach: in the bar, in the tray or as a card and a space', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Components } from '../../lib/components'
 import type { LogLine, Move, MoveKind, Situation, View } from '../../lib/protocol'
 import { Table } from '../../lib/table.svelte'
-import { agentsOn, storyOf, turnOrder } from './board'
+import { agentsOn, storyOf } from './board'
 import { marksOf, tierMarks } from './effects'
 import { layoutOf, spare } from './layouts'
 import { arrived, directMoves, lightOf, nearlyFits, whyNot } from './light'
@@ -17,8 +17,13 @@ describe('what stands where', () => {
     expect(agentsOn(view())).toEqual({ arrakeen: [0, 2] })
   })
 
-  it('starts the turn order with the First Player', () => {
-    expect(turnOrder(view()).map((one) => one.seat)).toEqual([2, 0, 1])
+  it('takes the order of turns and what a visit costs from the server', () => {
+    const table = new Table()
+    const visits = { arrakeen: { ways: [{ cost: [{ word: 'Spend', resource: 'solari', amount: 4 }], gains: [] }] } }
+    const situation = { number: 1, view: view(), moves: [], order: [2, 1, 0], visits, undo: 0, result: null } as unknown as Situation
+    table.hear({ type: 'game', revision: 1, situation, log: { from: 0, lines: [] } })
+    expect(table.inOrder.map((one) => one.seat)).toEqual([2, 1, 0])
+    expect(table.visitOf('arrakeen')?.ways[0]?.cost[0]?.['amount']).toBe(4)
   })
 
   it('finds the last story of an opponent in the log', () => {

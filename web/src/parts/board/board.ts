@@ -1,6 +1,6 @@
 /** What the board draws from: the view's parts and the components with the fields that only the board reads. */
 import type { Components } from '../../lib/components'
-import type { Component, ComponentLine, LogLine, SeatView, Tree, View } from '../../lib/protocol'
+import type { Component, ComponentLine, LogLine, Tree, View } from '../../lib/protocol'
 
 export const FACTIONS = ['emperor', 'guild', 'bene_gesserit', 'fremen'] as const
 export type Faction = (typeof FACTIONS)[number]
@@ -101,12 +101,6 @@ export function agentsOn(view: View): Record<string, number[]> {
     for (const space of seat.on) (found[space] ??= []).push(seat.seat)
   }
   return found
-}
-
-/** Seats as they take turns, from whoever holds the First Player marker. */
-export function turnOrder(view: View): SeatView[] {
-  const { first } = view.table
-  return [...view.seats.slice(Math.max(first, 0)), ...view.seats.slice(0, Math.max(first, 0))]
 }
 
 /** What a printed opponent did in its last turn: the log's lines of the story that the view keeps of it. */

@@ -190,7 +190,8 @@ function choices(effect: Effect): Mark[] {
 
 /** Prices in steps are drawn as one range where they are alike, otherwise one after the other. */
 export function tierMarks(tiers: readonly Tier[]): Mark[] {
-  const first = tiers[0]!
+  const first = tiers[0]
+  if (!first) return []
   const last = tiers[tiers.length - 1]!
   const alike = tiers.every((tier) => tier.cost.length === 1 && tier.effects.length === 1)
   if (alike && tiers.length > 2) {

@@ -1,7 +1,7 @@
 /** What the reader looks at closely: pointing, a long press or the keyboard's focus opens the large card. */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Component } from '../../lib/protocol'
+import type { Component, ComponentLine } from '../../lib/protocol'
 
 export interface Peeked {
   readonly component: Component
@@ -11,6 +11,8 @@ export interface Peeked {
   readonly held: boolean
   /** Why it can't be used now. */
   readonly why: string
+  /** What it says now, where that is not what is printed on it. */
+  readonly lines?: readonly ComponentLine[] | undefined
 }
 
 // Raw: a component is compared with itself, which a proxy of it is not.
@@ -22,8 +24,8 @@ export const peeked = {
   },
 }
 
-export function show(component: Component, element: Element, held = false, why = ''): void {
-  current = { component, at: element.getBoundingClientRect(), held, why }
+export function show(component: Component, element: Element, held = false, why = '', lines?: readonly ComponentLine[]): void {
+  current = { component, at: element.getBoundingClientRect(), held, why, lines }
 }
 
 export function hide(): void {
@@ -34,8 +36,12 @@ const HOVER_MS = 350
 const PRESS_MS = 450
 
 /** Shows a component's large card when its element is pointed at, pressed for long, or reached with the keyboard; with it,
- * why it can't be used, which is asked when it is shown. */
-export function peek(component: Component, why: () => string = () => ''): Attachment<HTMLElement> {
+ * why it can't be used and what it says now, which are asked when it is shown. */
+export function peek(
+  component: Component,
+  why: () => string = () => '',
+  lines: () => readonly ComponentLine[] | undefined = () => undefined,
+): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
@@ -44,7 +50,7 @@ export function peek(component: Component, why: () => string = () => ''): Attach
       clearTimeout(timer)
       timer = setTimeout(() => {
         pressed = held
-        show(component, element, held, untrack(why))
+        show(component, element, held, untrack(why), untrack(lines))
       }, ms)
     }
     const stop = (): void => {
