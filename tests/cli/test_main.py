@@ -94,6 +94,7 @@ def test_version_names_the_build(capsys: pytest.CaptureFixture[str]) -> None:
         (["fuzz", "--games", "0"], "--games: 0 games can't be played"),
         (["fuzz", "--games", "many"], "'many' is not a whole number"),
         (["fuzz", "--jobs", "-1"], "--jobs: -1 processes"),
+        (["companion", "--seed", "-3"], "--seed: -3 is less than nothing"),
         (["orders", "--turns", "0"], "--turns: 0 turns can't be compared"),
         (["orders", "--jobs", "-1"], "--jobs: -1 processes"),
         (

@@ -422,6 +422,9 @@ def begun(arguments: argparse.Namespace) -> Companion:
     people: int = arguments.players or 1
     opposition = opposition_asked_for(arguments, box, people)
     seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
+    if seed < 0:
+        # A session's file could not be read again.
+        raise KanlyError(f"--seed: {seed} is less than nothing; 0 or more")
     setup = opposition.against(setup_of(box, people, [RANDOM], seed))
     return Companion(setup, printed_cards=arguments.printed_cards, language=arguments.language or "en")
 
