@@ -29,7 +29,6 @@ from kanly.components import Component, Edition, HagalCard, Level, Opponents, Ri
 from kanly.effects import RivalSpy
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
-from kanly.engine.program import Lowering
 from kanly.notation.position import TABLE_KEYS
 from kanly.notation.scenario import Scenario, run_scenario
 from kanly.setup import Box
@@ -215,7 +214,7 @@ def is_killed(mutant: Mutant) -> bool:
             edition = catalog.assemble(box)
             try:
                 inside = has(edition, mutant.changed)
-                contents[box] = Lowering(mutate(edition, mutant)).build(box) if inside else None
+                contents[box] = catalog.lower(mutate(edition, mutant), box) if inside else None
             except (KanlyError, LookupError, ValueError, TypeError):
                 return True  # such a component can't even be loaded
         content = contents[box]

@@ -38,20 +38,7 @@ def stir(s: State, seat: int, chooser: random.Random) -> None:
             spice[space] = chooser.choice((0, 0, 1, 2))
             s.bonus_spice = tuple(spice)
     stir_parts(s, seat, chooser)
-    if chooser.random() < 0.15:
-        dry_out(s, seat)
     flow.relist(s)
-
-
-def dry_out(s: State, seat: int) -> None:
-    """No spice but what waits on the Maker spaces, where hooks are of no use before the wall falls."""
-    s.seats[seat].spice = 0
-    s.bonus_spice = tuple([int(maker) for maker in s.content.space_maker])
-    if s.units is not None:
-        s.units.wall, s.units.hooks = 1, (1 << len(s.seats)) - 1
-        protected = [i for i, stands in enumerate(s.content.conflict_protected) if stands]
-        if protected:
-            s.conflict = protected[0]
 
 
 def stir_track(s: State, faction: int, chooser: random.Random) -> None:
@@ -89,35 +76,10 @@ def stir_cards(s: State, seat: int, chooser: random.Random) -> None:
         for _ in range(chooser.choice((0, 1, 1, 2) if i == seat else (0, 0, 1, 4))):
             if s.intrigue_deck:
                 take_intrigue(s, i, chooser.randrange(len(s.intrigue_deck)))
-    # Few cards make an order matter: those come more often than a deck would bring them, to the hand or as what is drawn next.
-    wanted = [at for at, card in enumerate(s.intrigue_deck) if minds(s, card)]
-    if wanted and chooser.random() < 0.5:
-        at = chooser.choice(wanted)
-        if chooser.random() < 0.5:
-            take_intrigue(s, seat, at)
-        else:
-            left = s.intrigue_deck[:at] + s.intrigue_deck[at + 1 :]
-            s.intrigue_discard = tuple(sorted((*s.intrigue_discard, *left)))
-            s.intrigue_deck = (s.intrigue_deck[at],)
-            idle_from_discard(s, seat)
     # Who holds a card is asked before the turn ends, even if it can't be played now.
     idle = [at for at, card in enumerate(s.intrigue_deck) if not s.content.intrigue_plot[card]]
     for at in reversed(idle[:2]):
         take_intrigue(s, seat, at)
-
-
-def minds(s: State, card: int) -> bool:
-    """Whether an Intrigue card wants Influence or troops of the supply for something else."""
-    return any(s.content.nodes[node].minds for node in s.content.intrigue_plot[card])
-
-
-def idle_from_discard(s: State, seat: int) -> None:
-    """Two cards that can't be played on a turn, from the discard pile."""
-    idle = [card for card in s.intrigue_discard if not s.content.intrigue_plot[card]][:2]
-    for card in idle:
-        at = s.intrigue_discard.index(card)
-        s.intrigue_discard = s.intrigue_discard[:at] + s.intrigue_discard[at + 1 :]
-        s.seats[seat].intrigues += (card << KNOWN_BITS,)
 
 
 def take_intrigue(s: State, seat: int, at: int) -> None:
