@@ -32,6 +32,8 @@ interface Kept {
   confirmEnd: boolean
   sound: boolean
   notify: boolean
+  /** How large everything is drawn, from 0.9 to 1.5. */
+  scale: number
 }
 
 const KEY = 'kanly'
@@ -52,6 +54,7 @@ function read(): Kept {
     confirmEnd: true,
     sound: false,
     notify: false,
+    scale: 1,
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -60,6 +63,7 @@ function read(): Kept {
     // A browser that forbids storage still plays; it only forgets.
   }
   if (!LANGUAGES.some((language) => language.id === kept.language)) kept.language = browserLanguage()
+  if (!(kept.scale >= 0.9 && kept.scale <= 1.5)) kept.scale = 1
   return kept
 }
 
