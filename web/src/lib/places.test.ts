@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Components } from './components'
-import { boxesOf, factionOf, placeOf, sourceOf } from './places'
+import { factionOf, sourceOf } from './kinds'
+import { boxesOf, placeOf } from './places'
 import type { Component, Move, MoveKind } from './protocol'
 
 const thing = (deck: string, id: string): Component => ({ id, set: 'base', deck, name: id, lines: [] })

@@ -1,6 +1,7 @@
 /** Where on the table a move belongs: what is pressed there itself, and what is asked in a box beside it. */
 import type { Components } from './components'
-import type { Move, MoveKind } from './protocol'
+import { KINDS, isDrawn, originOf, sourceOf } from './kinds'
+import type { Move } from './protocol'
 
 /** `drawn`: the thing itself is pressed. `bar`: a button of the prompt. `counted`: a stepper. Otherwise a box stands
  * beside the thing, or, for `tray`, by itself. */
@@ -8,51 +9,22 @@ export type Place =
   | { at: 'drawn' | 'bar' | 'counted' | 'tray' | 'leader' | 'conflict' | 'piles' | 'intrigue' }
   | { at: 'space' | 'card'; id: string }
 
-const DRAWN: ReadonlySet<MoveKind> = new Set([
-  'agent', 'buy', 'acquire', 'influence', 'lose', 'token', 'trash', 'discard', 'fetch', 'recall', 'close', 'target', 'aside',
-  'leader', 'spy', 'recall_spy', 'detonate', 'contract', 'trash_intrigue', 'keep', 'play',
-])
-const BAR: ReadonlySet<MoveKind> = new Set(['reveal', 'pass', 'end', 'decline'])
-const FACTIONS: ReadonlySet<string> = new Set(['emperor', 'guild', 'bene_gesserit', 'fremen'])
-
-/** The component that an effect is printed on: effects are named as `arrakeen draw`. */
-export function sourceOf(name: string | number | null | undefined): string {
-  return typeof name === 'string' ? (name.split(' ')[0] ?? '') : ''
-}
-
-/** The space that an Agent would leave; where it stands with its Leader, no space has that name. */
-export function originOf(move: Move): string {
-  return move.move.split(' ')[1] ?? ''
-}
-
-/** The faction whose track gives this: it is taken by pressing the faction. */
-export function factionOf(move: Move): string {
-  const source = move.kind === 'take' ? sourceOf(move.a) : ''
-  return FACTIONS.has(source) ? source : ''
-}
-
 export function placeOf(move: Move, components: Components): Place {
-  if (DRAWN.has(move.kind) || factionOf(move)) return { at: 'drawn' }
-  if (BAR.has(move.kind)) return { at: 'bar' }
-  switch (move.kind) {
-    case 'deploy':
-    case 'retreat':
-      return { at: 'counted' }
-    case 'from':
-      return { at: components.space(originOf(move)) ? 'drawn' : 'tray' }
-    case 'put':
-      return { at: 'piles' }
-    case 'price':
+  const kind = KINDS[move.kind]
+  if (kind.bar) return { at: 'bar' }
+  if (kind.counted) return { at: 'counted' }
+  // An Agent that stands with its Leader leaves no space that could be pressed.
+  if (move.kind === 'from' && !components.space(originOf(move))) return { at: 'tray' }
+  if (isDrawn(move)) return { at: 'drawn' }
+  switch (kind.about) {
+    case 'space':
       return { at: 'space', id: String(move.b) }
-    case 'train':
-    case 'pair':
-    case 'turn_down':
+    case 'deck':
+      return { at: 'piles' }
+    case 'leader':
       return { at: 'leader' }
-    case 'take':
-    case 'choose':
-      return printedAt(sourceOf(move.a), components)
     default:
-      return { at: 'tray' }
+      return printedAt(sourceOf(move.a), components)
   }
 }
 

@@ -152,6 +152,50 @@ export interface Move {
   text: string
   /** Of a take: it has to be taken before the turn can end. */
   due?: boolean
+  /** What gives or asks this: the component that it is printed on. */
+  source?: Source | null
+  /** It has to be done before the turn can end. */
+  must?: boolean
+  /** What it costs and what it brings, for the drawer of effects; empty where nothing can be drawn. */
+  costs?: Tree[]
+  gives?: Tree[]
+  /** It shows something hidden, so that it can't be taken back. */
+  final?: boolean
+  /** This seat's turn, or its part in Combat, ends with it. */
+  ends?: boolean
+}
+
+export interface Source {
+  kind: 'space' | 'card' | 'intrigue' | 'leader' | 'contract' | 'conflict' | 'faction' | 'post' | 'objective' | 'rule'
+  id: string
+  name: string
+}
+
+/** What is asked of the seat, and by what. */
+export interface Asked {
+  title: string
+  about: string
+  by: Source | null
+}
+
+/** Things that can be done, by what they come from. */
+export interface Block {
+  key: string
+  source: Source | null
+  /** The word for what the source is: a space, a card, a Leader. */
+  kind: string
+  sentence: string
+  must: boolean
+  /** The notations of its moves. */
+  moves: string[]
+}
+
+/** A turn as the log tells it: a sentence for the lines from the first number up to the last. */
+export interface TurnTold {
+  from: number
+  to: number
+  seat: number | null
+  text: string
 }
 
 /** Why things can't be used now, in few words, by their ids. */
@@ -191,6 +235,12 @@ export interface Situation {
   order: number[]
   /** What a visit to each space costs this seat now, and what it gives. */
   visits: Record<string, Visit>
+  /** For the seat that is asked alone. */
+  asked?: Asked | null
+  /** What must be done first, then what may be done. */
+  blocks?: Block[]
+  /** Why things can't be used now, in two or three words. */
+  chips?: { spaces?: Record<string, string> }
 }
 
 export interface Visit {

@@ -2,7 +2,8 @@
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import { Components } from './components'
-import { boxesOf, factionOf, type Box } from './places'
+import { isBar, madeAt, onBoard } from './kinds'
+import { boxesOf, placeOf, type Box } from './places'
 import type {
   About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, Notice, SeatAbout, SeatView, Situation, ToServer, View, Visit, Why,
 } from './protocol'
@@ -15,14 +16,6 @@ export interface Fresh {
   /** The number of the first of them. */
   from: number
 }
-
-/** Moves that the prompt bar offers as buttons of its own, wherever else they may stand. */
-export const BAR_KINDS: ReadonlySet<MoveKind> = new Set(['reveal', 'pass', 'end', 'decline'])
-
-const ON_BOARD: ReadonlySet<MoveKind> = new Set([
-  'influence', 'lose', 'token', 'spy', 'recall_spy', 'contract', 'recall', 'close', 'target', 'detonate',
-])
-const HAND_KINDS: ReadonlySet<MoveKind> = new Set(['discard', 'trash', 'keep'])
 
 /** Lines by their numbers; one that comes again comes in another language. */
 function joined<T extends { number: number }>(known: T[], more: T[]): T[] {
@@ -84,7 +77,7 @@ export class Table {
   readonly others: Move[] = $derived(this.moves.filter((move) => move.kind !== 'agent'))
 
   /** The one that the prompt bar offers as its button. */
-  readonly barMoves: Move[] = $derived(this.others.filter((move) => BAR_KINDS.has(move.kind)).slice(0, 1))
+  readonly barMoves: Move[] = $derived(this.others.filter((move) => isBar(move)).slice(0, 1))
   /** What is offered as a list, so that nothing is out of reach. */
   readonly tray: Move[] = $derived(this.others.filter((move) => !this.barMoves.includes(move)))
 
@@ -95,7 +88,7 @@ export class Table {
   /** What number keys play, where they don't mean cards: the boxes first, then what is pressed on the board. */
   readonly numbered: Move[] = $derived([
     ...this.boxes.flatMap((box) => box.moves),
-    ...this.tray.filter((move) => ON_BOARD.has(move.kind) || factionOf(move) !== ''),
+    ...this.tray.filter((move) => onBoard(move) && placeOf(move, this.components).at === 'drawn'),
   ])
 
   /** The spaces that light up: those of the picked card, or the picked one; empty while nothing is picked. */
@@ -252,7 +245,7 @@ export class Table {
 
   /** Whether number keys mean the cards of the hand now. */
   get numbersAreCards(): boolean {
-    return this.sends.length > 0 || this.moves.some((move) => HAND_KINDS.has(move.kind))
+    return this.sends.length > 0 || this.moves.some((move) => madeAt(move, 'hand'))
   }
 
   ofKind(...kinds: MoveKind[]): Move[] {

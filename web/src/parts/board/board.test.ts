@@ -3,7 +3,6 @@ import { Components } from '../../lib/components'
 import type { LogLine, Move, MoveKind, Situation, View } from '../../lib/protocol'
 import { Table } from '../../lib/table.svelte'
 import { agentsOn, storyOf } from './board'
-import { marksOf, tierMarks } from './effects'
 import { layoutOf, spare } from './layouts'
 import { arrived, directMoves, lightOf, nearlyFits, whyNot } from './light'
 import { softened } from './names'
@@ -37,31 +36,6 @@ describe('what stands where', () => {
     const stories = [[], [{ event: 'hagal', seat: 1 }, { event: 'end_turn', seat: 1 }], []]
     const found = storyOf(view({ automa: { people: 1, rivals: [], level: null, stories } }), log, 1)
     expect(found.map((one) => one.text)).toEqual(['turns up a card', 'ends'])
-  })
-})
-
-describe('effects as marks', () => {
-  const spice = (amount: number) => ({ word: 'Gain', resource: 'spice', amount })
-  const spend = (amount: number) => ({ word: 'Spend', resource: 'water', amount })
-
-  it('puts a cost before the arrow', () => {
-    const marks = marksOf([{ word: 'Pay', costs: [spend(1)], effects: [spice(3)] }])
-    expect(marks.map((mark) => (mark.kind === 'amount' ? `${mark.text} ${mark.icon}` : mark.kind))).toEqual([
-      '1 water',
-      'arrow',
-      '3 spice',
-    ])
-  })
-
-  it('draws many prices as one range and few one after the other', () => {
-    const tier = (n: number) => ({ cost: [spend(n)], effects: [spice(n * 2)] })
-    expect(tierMarks([tier(2), tier(3), tier(4)])).toHaveLength(3)
-    expect(tierMarks([tier(1), tier(2)]).filter((mark) => mark.kind === 'or')).toHaveLength(1)
-  })
-
-  it('says how many of several may be chosen', () => {
-    const marks = marksOf([{ word: 'Choose', options: [[spice(1)], [spice(2)], [spice(3)]], number: 2 }])
-    expect(marks[0]).toEqual({ kind: 'word', text: '2×' })
   })
 })
 

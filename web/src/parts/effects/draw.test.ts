@@ -1,20 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { complete, draw, drawAll, drawn } from './draw'
-import { every, weight, type Word } from './glyphs'
+import { complete, draw, drawAll, drawWays, drawn } from './draw'
+import { brief, every, weight, type Glyph, type Word } from './glyphs'
 import { isIcon } from '../../icons/names'
-import { ROOT, box } from '../../lib/engine'
-import { motif } from './motifs'
-import { sceneOf } from './scene'
+import { box, everything, vocabulary } from '../../lib/engine'
+import { motif } from '../cards/motifs'
+import { sceneOf } from '../cards/scene'
 import { drawnSpecial } from './specials'
 
-const SOURCES = `${ROOT}src/kanly`
-
-function sourcesIn(folder: string): string {
-  return readdirSync(`${SOURCES}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.py'))
-    .map((file) => readFileSync(`${SOURCES}/${folder}/${file}`, 'utf8'))
-    .join('\n')
+/** Words that draw nothing by themselves on some component, and why that is right. */
+const UNDRAWN: Readonly<Record<string, string>> = {
+  Stop: 'a stop of a training track that brings nothing',
 }
 
 function* wordsIn(value: unknown): Generator<Word> {
@@ -26,20 +21,29 @@ function* wordsIn(value: unknown): Generator<Word> {
 }
 
 describe('the vocabulary', () => {
-  const effects = sourcesIn('effects')
-  const words = [...effects.matchAll(/^class (\w+)\((?:Effect|Cost|Condition|Counted|Trait)\):/gm)].map((found) => found[1] ?? '')
+  const { words, specials } = vocabulary()
+  const occurring = Object.values(everything()).flatMap((component) => [...wordsIn(component)].map((word) => ({ component, word })))
 
-  it('is read from the engine', () => expect(words.length).toBeGreaterThan(80))
+  it('is read from the engine', () => expect([words.length > 80, specials.length > 20, occurring.length > 1000]).toEqual([true, true, true]))
   it.each(words)('%s has a drawing', (word) => expect(drawn(word)).toBe(true))
+  it.each(specials)('what only one component does, %s, has a drawing', (name) => expect(drawnSpecial(name)).toBe(true))
 
-  const specials = new Set([...sourcesIn('sets').matchAll(/Special\(\s*"(\w+)"/g)].map((found) => found[1] ?? ''))
-  it.each([...specials])('what only one component does, %s, has a drawing', (name) => expect(drawnSpecial(name)).toBe(true))
+  it('gives a mark wherever one of its words is printed', () => {
+    const bare = occurring.filter(({ word }) => ![...every(draw(word))].some(shows))
+    expect(bare.filter(({ word }) => !(word.word in UNDRAWN)).map(({ component, word }) => `${component.id}: ${word.word}`)).toEqual([])
+    expect(new Set(bare.map(({ word }) => word.word))).toEqual(new Set(Object.keys(UNDRAWN)))
+  })
 
   it('says so where a word is unknown', () => {
     expect(complete(drawAll([{ word: 'Gain', resource: 'spice', amount: 2 }]))).toBe(true)
     expect(complete(drawAll([{ word: 'Pay', costs: [], effects: [{ word: 'NotYetThere' }] }]))).toBe(false)
   })
 })
+
+/** Whether it can be seen: an icon, words or a name. */
+function shows(glyph: Glyph): boolean {
+  return glyph.is === 'amount' ? glyph.icons.length > 0 : glyph.is === 'text' || glyph.is === 'name'
+}
 
 describe.each([
   ['base', []],
@@ -106,5 +110,31 @@ describe('drawings', () => {
     }
     expect(icons(['guild'])).toEqual(['guild'])
     expect(icons(['emperor', 'guild', 'bene_gesserit', 'fremen'])).toEqual(['influence'])
+  })
+
+  const spice = (amount: number) => ({ word: 'Gain', resource: 'spice', amount })
+  const spend = (amount: number) => ({ word: 'Spend', resource: 'water', amount })
+
+  it('show many prices as one range and few one after the other', () => {
+    const way = (n: number) => ({ cost: [spend(n)], effects: [spice(n * 2)] })
+    expect(drawWays([way(2), way(3), way(4)])).toEqual([
+      { is: 'amount', n: '2–4', icons: ['water'] },
+      { is: 'arrow' },
+      { is: 'amount', n: '4–8', icons: ['spice'] },
+    ])
+    expect(drawWays([way(1), way(2)]).filter((glyph) => glyph.is === 'or')).toHaveLength(1)
+  })
+
+  it('say how many of several may be chosen', () => {
+    const [first] = draw({ word: 'Choose', options: [[spice(1)], [spice(2)], [spice(3)]], number: 2 })
+    expect(first).toEqual({ is: 'text', text: '2 ×' })
+  })
+
+  it('are one row in little room, without what the place itself says', () => {
+    const harvest = { word: 'Harvest', spice: 2 }
+    expect(draw(harvest)).toHaveLength(3)
+    expect(brief(draw(harvest))).toEqual([{ is: 'amount', n: '2', icons: ['spice'] }])
+    const paid = brief(draw({ word: 'Pay', costs: [spend(1)], effects: [spice(3)] }))
+    expect(paid.map((glyph) => glyph.is)).toEqual(['amount', 'arrow', 'amount'])
   })
 })

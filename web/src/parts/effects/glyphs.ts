@@ -1,4 +1,4 @@
-/** What an effect looks like: amounts, arrows and pills. `Effects.svelte` draws them, `draw.ts` makes them. */
+/** What an effect looks like: amounts, arrows and pills. `draw.ts` makes them, `Effects.svelte` draws them, for the whole page. */
 
 /** A word of the vocabulary with its fields, as the server tells it. */
 export interface Word {
@@ -8,6 +8,8 @@ export interface Word {
 
 /** Icons in a row that never break apart, after a number where an amount matters. */
 export interface Amount {
+  /** Said already by the place where it stands: left out where there is little room. */
+  readonly aside?: boolean
   readonly is: 'amount'
   readonly n: string
   readonly icons: readonly string[]
@@ -19,10 +21,10 @@ export interface Amount {
 
 export type Glyph =
   | Amount
-  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'text'; readonly text: string; readonly aside?: boolean }
   /** The name of another component. */
-  | { readonly is: 'name'; readonly deck: string; readonly id: string }
-  | { readonly is: 'arrow' }
+  | { readonly is: 'name'; readonly deck: string; readonly id: string; readonly aside?: boolean }
+  | { readonly is: 'arrow'; readonly aside?: boolean }
   | { readonly is: 'or' }
   /** "for each": what stands before it, once for each of what stands behind it. */
   | { readonly is: 'per' }
@@ -61,6 +63,11 @@ export function named(deck: string, id: string): Glyph {
   return { is: 'name', deck, id }
 }
 
+/** These are said already by the place where they stand. */
+export function aside(...glyphs: (Glyph & { aside?: boolean })[]): Glyph[] {
+  return glyphs.map((glyph) => ({ ...glyph, aside: true }))
+}
+
 /** A minus sign, not a hyphen. */
 export function less(n: number): string {
   return `−${n}`
@@ -78,6 +85,15 @@ export function* every(glyphs: readonly Glyph[]): Generator<Glyph> {
     yield glyph
     if (glyph.is === 'pill' || glyph.is === 'group') yield* every(glyph.inside)
   }
+}
+
+/** The same in little room: without what the place itself says, in one row that may break anywhere between two amounts. */
+export function brief(glyphs: readonly Glyph[]): Glyph[] {
+  return glyphs.flatMap((glyph): Glyph[] => {
+    if ('aside' in glyph && glyph.aside) return []
+    if (glyph.is === 'group') return brief(glyph.inside)
+    return glyph.is === 'pill' ? [pill(...brief(glyph.inside))] : [glyph]
+  })
 }
 
 /** How much room a drawing takes, counted in icons; long names count for more. */

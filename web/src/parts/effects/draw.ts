@@ -4,6 +4,7 @@ import {
   OR,
   PER,
   amount,
+  aside,
   every,
   icon,
   less,
@@ -98,12 +99,16 @@ const ACTIONS: Readonly<Record<string, Drawing>> = {
   Deploy: (w) => [amount(limit(w), 'deploy')],
   Retreat: (w) => [amount(limit(w), 'retreat')],
   Acquire: acquire,
-  AcquireReserve: (w) => [amount(1, w['card'] === 'foldspace' ? 'foldspace' : 'acquire'), named('reserve', string(w, 'card'))],
+  AcquireReserve: (w) => {
+    const card = named('reserve', string(w, 'card'))
+    return w['card'] === 'foldspace' ? [amount(1, 'foldspace'), ...aside(card)] : [amount(1, 'acquire'), card]
+  },
   SetAside: (w) => [icon('acquire'), amount(less(number(w, 'discount')), 'persuasion')],
   Fetch: (w) => [icon('discard', ...faction(w)), ARROW, icon('hand')],
   RecallAgent: () => [amount(1, 'recall')],
-  StealIntrigue: (w) => [pill(icon('players'), amount(`${number(w, 'holding')}+`, 'intrigue')), ARROW, amount(1, 'intrigue')],
-  Harvest: (w) => [...(number(w, 'spice') > 0 ? [amount(number(w, 'spice'), 'spice'), text('+')] : []), icon('maker')],
+  StealIntrigue: (w) => [pill(...aside(icon('players')), amount(`${number(w, 'holding')}+`, 'intrigue')), ...aside(ARROW, amount(1, 'intrigue'))],
+  // Where it is harvested the bonus spice lies in sight.
+  Harvest: (w) => [...(number(w, 'spice') > 0 ? [amount(number(w, 'spice'), 'spice'), ...aside(text('+'))] : []), ...aside(icon('maker'))],
   UseSignet: () => [icon('signet')],
   TakeCouncilSeat: (w) => [icon('high_council'), amount(number(w, 'persuasion'), 'persuasion')],
   TakeSwordmaster: () => [icon('swordmaster')],
@@ -273,6 +278,30 @@ export function draw(word: Word): Glyph[] {
 
 export function drawAll(list: readonly Word[]): Glyph[] {
   return list.flatMap(draw)
+}
+
+/** One price of several, with what it brings. */
+export interface Way {
+  readonly cost: readonly Word[]
+  readonly effects: readonly Word[]
+}
+
+/** What is paid, an arrow, what it brings. */
+function drawWay(way: Way): Glyph[] {
+  return way.cost.length ? [...drawAll(way.cost), ARROW, ...drawAll(way.effects)] : drawAll(way.effects)
+}
+
+/** Prices in steps are drawn as one range where they are alike, otherwise one after the other. */
+export function drawWays(ways: readonly Way[]): Glyph[] {
+  const first = ways[0]
+  if (!first) return []
+  const last = ways[ways.length - 1] ?? first
+  if (ways.length > 2 && ways.every((way) => way.cost.length === 1 && way.effects.length === 1)) {
+    const range = (from: Word | undefined, to: Word | undefined): Glyph[] =>
+      from && to ? [amount(`${number(from, 'amount')}–${number(to, 'amount')}`, string(from, 'resource'))] : []
+    return [...range(first.cost[0], last.cost[0]), ARROW, ...range(first.effects[0], last.effects[0])]
+  }
+  return ways.flatMap((way, at) => (at ? [OR, ...drawWay(way)] : drawWay(way)))
 }
 
 /** Whether all of a drawing could be drawn; otherwise the component's sentence stands in its place. */
