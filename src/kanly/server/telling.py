@@ -17,6 +17,7 @@ from kanly.reasons import Reason, say, why_not
 from kanly.server import clocks
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
+from kanly.server.reveals import revealed
 from kanly.server.store import NoticeRow
 from kanly.server.visits import visits
 from kanly.text import Words
@@ -113,6 +114,7 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
         "prices": why.prices,
         "order": seats.order(game.state),
         "visits": visits(game.state, seat, words),
+        "reveal": revealed(game.state, hosted.log, words),
         "rounds": len(game.state.content.conflict_levels),
         "undo": len(clocks.undoable(hosted, seat)) if seat is not None else 0,
         "result": result_told(game),

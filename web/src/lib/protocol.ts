@@ -241,6 +241,17 @@ export interface Situation {
   blocks?: Block[]
   /** Why things can't be used now, in two or three words. */
   chips?: { spaces?: Record<string, string> }
+  reveal?: RevealTold | null
+}
+
+/** What the Reveal turn that is being taken has brought: its sums, what is not spent yet, and each thing that gave of them. */
+export interface RevealTold {
+  seat: number
+  persuasion: number
+  left: number
+  swords: number
+  strength: number
+  parts: { source: Source; persuasion: number; swords: number }[]
 }
 
 export interface Visit {
