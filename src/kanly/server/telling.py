@@ -15,6 +15,7 @@ from kanly.notation.moves import LEADER, PLACES, ZONES, write
 from kanly.notation.names import names_of
 from kanly.reasons import Reason, say, why_not
 from kanly.server import clocks
+from kanly.server.fights import fight_told, round_end_told
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
 from kanly.server.reveals import revealed
@@ -161,6 +162,8 @@ def game(hosted: Hosted, seat: int | None, words: Words, since: int) -> dict[str
         "revision": hosted.number,
         "situation": situation(hosted, seat, words),
         "clock": clocks.told(hosted),
+        "fight": fight_told(hosted.game.state, hosted.log, seat, words, seat_names(hosted, words)),
+        "round_end": round_end_told(hosted.game.state, hosted.log, words),
         "log": {"from": since, "lines": log_lines(hosted, seat, words, since)},
     }
 

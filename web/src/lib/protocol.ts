@@ -261,6 +261,85 @@ export interface Visit {
   lines?: ComponentLine[]
 }
 
+/** A part of a strength: `count` of something that together add `strength`. */
+export interface Segment {
+  kind: 'troops' | 'unit' | 'swords' | 'intrigue' | 'hagal'
+  /** The kind of unit, or the card. */
+  id: string
+  count: number
+  strength: number
+  text: string
+}
+
+export interface Figures {
+  seat: number
+  strength: number
+  segments: Segment[]
+}
+
+/** What one seat did in Combat: an Intrigue card, a card of House Hagal turned up, or nothing. */
+export interface Act {
+  seat: number
+  kind: 'play' | 'turn_up' | 'pass'
+  card: string | null
+  name: string
+  /** By how much the seat's own strength grew; less than nothing where it fell. */
+  adds: number
+  changes: Figures[]
+  lines: string[]
+}
+
+export interface RewardTold {
+  place: number
+  /** Some printed opponents take nothing. */
+  taken: boolean
+  doubled: boolean
+  /** Something of it is still to be decided. */
+  open: boolean
+  printed: Tree[]
+  costs: Tree[]
+  gains: Tree[]
+  lines: string[]
+}
+
+export interface Lane extends Figures {
+  /** Which reward the seat gets, or would get if no card came any more. */
+  place: number | null
+  tied: boolean
+  /** Why no reward, or another one than it seems. */
+  note: string
+  reward: RewardTold | null
+}
+
+/** The Combat that is going on, or the last one that was fought. */
+export interface Fight {
+  id: number
+  round: number
+  conflict: string
+  stage: 'cards' | 'rewards' | 'done'
+  /** What each came with, before any card. */
+  start: Figures[]
+  /** As it stands now, the strongest first. */
+  lanes: Lane[]
+  played: Act[]
+  /** What the winner played then. */
+  won: Act[]
+  control: { space: string; name: string; seat: number | null } | null
+  claim: { seat: number; card: string; pair: { cards: string[]; points: number } | null } | null
+  lines: string[]
+}
+
+/** What happened between two rounds. */
+export interface RoundEnd {
+  round: number
+  makers: { space: string; name: string; spice: number }[]
+  first_before: number | null
+  /** Null: the game ends instead. */
+  first: number | null
+  conflict: string | null
+  conflict_name: string
+}
+
 export interface LogLine {
   text: string
   event: string
@@ -298,6 +377,8 @@ export type FromServer =
       type: 'game'
       revision: number
       situation: Situation
+      fight?: Fight | null
+      round_end?: RoundEnd | null
       log: { from: number; lines: LogLine[] }
       clock?: ClockTold | null
     }

@@ -5,7 +5,7 @@ import { Components } from './components'
 import { isBar, madeAt, onBoard } from './kinds'
 import { boxesOf, placeOf, type Box } from './places'
 import type {
-  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, Notice, SeatAbout, SeatView, Situation, ToServer, View, Visit, Why,
+  About, ChatLine, ClockTold, Fight, FromServer, LogLine, Move, MoveKind, Notice, RoundEnd, SeatAbout, SeatView, Situation, ToServer, View, Visit, Why,
 } from './protocol'
 
 export type Sender = (message: ToServer) => boolean
@@ -26,6 +26,9 @@ function joined<T extends { number: number }>(known: T[], more: T[]): T[] {
 export class Table {
   about = $state<About | null>(null)
   situation = $state.raw<Situation | null>(null)
+  /** The Combat that is going on or was the last one fought, and the end of the last round. */
+  fight = $state.raw<Fight | null>(null)
+  roundEnd = $state.raw<RoundEnd | null>(null)
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([])
@@ -137,6 +140,8 @@ export class Table {
         this.revision = message.revision
         this.take(message.situation)
         this.clock = message.clock ? { ...message.clock, at: Date.now() } : null
+        this.fight = message.fight ?? null
+        this.roundEnd = message.round_end ?? null
         this.tellLog(message.log)
         break
       case 'notices':
