@@ -32,9 +32,14 @@ def built() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """The database of that server: a test may put a table into it that the server has not seen yet."""
+    return Store(f"sqlite:///{tmp_path_factory.mktemp('store') / 'kanly.sqlite'}")
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, store: Store) -> Iterator[str]:
     """One server for all tests of a process: each test makes its own tables there."""
-    store = Store(f"sqlite:///{tmp_path_factory.mktemp('store') / 'kanly.sqlite'}")
     with serving(store) as address:
         yield address
 
