@@ -13,7 +13,7 @@ from kanly.server import app
 from kanly.server.store import Store
 from tests.server.clients import PATIENCE, Client, serving
 
-from .chromium import Faults, NoBrowser, Sleeper, running
+from .browsers import Faults, NoBrowser, Sleeper, running
 from .visiting import Visit
 
 # The same patience for what should be seen as for what is done.
@@ -53,19 +53,19 @@ def client(address: str) -> Iterator[Client]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Sleeper]:
+def sleeper() -> Iterator[Sleeper]:
     try:
         with running() as browser:
-            sleeper = Sleeper(browser)
-            yield sleeper
-            sleeper.wake()
+            asleep = Sleeper(browser)
+            yield asleep
+            asleep.wake()
     except NoBrowser as problem:
         pytest.fail(str(problem))
 
 
 @pytest.fixture
-def browser(chromium: Sleeper) -> Iterator[Browser]:
-    with chromium.awake() as browser:
+def browser(sleeper: Sleeper) -> Iterator[Browser]:
+    with sleeper.awake() as browser:
         yield browser
 
 

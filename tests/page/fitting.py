@@ -129,7 +129,9 @@ def wanted(view: View, seat: int, prompt: int, offers: bool = True) -> Iterator[
     for own in ("spice", "solari", "water", "garrison", "strength", "points", "deck", "discard", "intrigue"):
         yield thing(f'[data-own="{own}"]', f"own {own}")
     for at, card in enumerate(me["hand"]):
-        yield thing(f'[data-hand="{at}"]', f"card {at} of the hand, {card}", fan=len(me["hand"]) > SIDE_BY_SIDE)
+        yield thing(
+            f'[data-hand="{at}"]', f"card {at} of the hand, {card}", fan=len(me["hand"]) > SIDE_BY_SIDE
+        )
     yield thing("[data-conflict]", "the Conflict")
     for one in view["seats"]:
         if one["conflict"] or any((parts.get("units") or {}).get("conflict", [{}] * 9)[one["seat"]].values()):
@@ -139,7 +141,9 @@ def wanted(view: View, seat: int, prompt: int, offers: bool = True) -> Iterator[
             yield thing(f'[data-offer="{contract}"]', f"contract {contract} on offer")
         for contract in parts["contracts"]["held"][seat]:
             yield thing(f'[data-contract="{contract}"]', f"own contract {contract}")
-    yield thing("[data-log-line]:nth-last-of-type(1), [data-log-line]:nth-of-type(1)", "the last line of the log")
+    yield thing(
+        "[data-log-line]:nth-last-of-type(1), [data-log-line]:nth-of-type(1)", "the last line of the log"
+    )
 
 
 def faults(page: Page, things: list[dict[str, Any]]) -> list[str]:

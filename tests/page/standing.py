@@ -14,8 +14,8 @@ from kanly.notation.record import Record, Recorder
 from kanly.server import tokens
 from kanly.server.hosting import OPPONENT, PERSON, RUNNING, Settings
 from kanly.server.replaying import rows_of
-from kanly.server.tables import private_link
 from kanly.server.store import SeatRow, Store, TableRow, now
+from kanly.server.tables import private_link
 
 from .positions import Sitting
 

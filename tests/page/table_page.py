@@ -15,10 +15,20 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from kanly.server.options import page_words
 from tests.server.clients import PATIENCE
 
+from .browsers import FIREFOX, kind
+
 Move = dict[str, Any]
 # The prompt bar has one button for the first of these.
 BAR = ("reveal", "pass", "end", "decline")
 COUNTED = ("deploy", "retreat")
+# Firefox does not tell a tester what comes over a page's socket; so the page keeps it.
+OVERHEAR = """window.overheard = []
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', (event) => window.overheard.push(event.data))
+  }
+}"""
 
 
 @cache
@@ -43,6 +53,9 @@ class TablePage:
         self.revision = -1
         self.refusals: list[str] = []
         page.on("websocket", self._connected)
+        self.overhears = kind() is FIREFOX
+        if self.overhears:
+            page.add_init_script(OVERHEAR)
 
     # --- what the server said
 
@@ -59,10 +72,16 @@ class TablePage:
 
     def wait(self, such: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
-        while not such():
+        while not self._holds(such):
             assert time.monotonic() < end, f"{what} never came; asked: {self.prompt.all_inner_texts()}"
             # Frames are only read while the browser is listened to.
             self.page.wait_for_timeout(5)
+
+    def _holds(self, such: Callable[[], bool]) -> bool:
+        if self.overhears:
+            for frame in self.page.evaluate("() => (window.overheard ?? []).splice(0)"):
+                self._heard(frame)
+        return such()
 
     def open(self, path: str) -> TablePage:
         self.page.goto(path)

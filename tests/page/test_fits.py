@@ -67,7 +67,9 @@ POSITIONS = (
 )
 
 
-def opened(store: Store, visit: Visit, position: Position, width: int, height: int, language: str) -> TablePage:
+def opened(
+    store: Store, visit: Visit, position: Position, width: int, height: int, language: str
+) -> TablePage:
     record, seat = played(position)
     sitting = stand(store, record)
     page = visit(language=language)
@@ -107,6 +109,8 @@ def test_all_that_a_player_needs_is_seen(
     for width, height in walked(language):
         shown.page.set_viewport_size({"width": width, "height": height})
         shown.settle()
-        shown.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        shown.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
         found += [f"{width}x{height}: {fault}" for fault in looked_at(shown, position)]
     assert not found, "\n".join(found)

@@ -17,6 +17,9 @@ from .visiting import Visit
 MANY = 400
 
 
+pytestmark = pytest.mark.everywhere
+
+
 @pytest.fixture
 def table(client: Client, visit: Visit) -> TablePage:
     """Ada's Agent turn, in a browser."""

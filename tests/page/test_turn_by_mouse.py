@@ -13,6 +13,8 @@ from .positions import advance, offers, seated
 from .table_page import Move, TablePage, said
 from .visiting import Visit
 
+pytestmark = pytest.mark.everywhere
+
 PEOPLE = ("@Ada", "@Bob", "@Cid")
 
 

@@ -11,13 +11,16 @@ from kanly.server.store import Store
 from tests.server.clients import Client, serving
 from tests.server.postgres import free_port
 
-from .chromium import Faults
+from .browsers import Faults
 from .positions import advance, reaches, seated
 from .table_page import Move, TablePage, said
 from .visiting import Visit
 
 # A space of the desert: whoever goes there deploys and ends the turn, and nothing hidden is seen.
 DESERT = "imperial_basin"
+
+
+pytestmark = pytest.mark.everywhere
 
 
 def open_turn(client: Client, visit: Visit) -> TablePage:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.server.clients import PATIENCE
 
-from .chromium import Faults
+from .browsers import Faults
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -21,7 +22,22 @@ from playwright.sync_api import (
 
 from tests.server.clients import PATIENCE
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The environment variable that names another browser, and what it may say.
+BROWSER = "KANLY_BROWSER"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A browser that people have: what it is called on the PATH, and the package that brings it."""
+
+    name: str
+    commands: tuple[str, ...]
+    package: str
+
+
+CHROMIUM = Kind("chromium", ("chromium", "chromium-browser", "google-chrome"), "chromium")
+FIREFOX = Kind("firefox", ("firefox-esr", "firefox"), "firefox-esr")
+KINDS = {kind.name: kind for kind in (CHROMIUM, FIREFOX)}
 # A sandbox of its own is refused to root and in containers; the pages that are opened here are ours.
 ARGUMENTS = [
     "--no-sandbox",
@@ -31,6 +47,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# What a context says to Chromium is said to Firefox when it starts: nothing moves that only fades in.
+PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
 # The browser tells the page which rule of the policy was broken; the page passes it on to the console.
 TELL_VIOLATIONS = """addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy broken: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
@@ -40,24 +58,40 @@ class NoBrowser(Exception):
     """There is nothing to look at the page with."""
 
 
-def executable() -> str:
-    """Where the browser is."""
-    for name in NAMES:
-        found = shutil.which(name)
+def kind() -> Kind:
+    """The browser that the tests look with."""
+    wanted = os.environ.get(BROWSER, CHROMIUM.name)
+    if wanted not in KINDS:
+        raise NoBrowser(f"{BROWSER} is {wanted}; it can be {' or '.join(KINDS)}")
+    return KINDS[wanted]
+
+
+def executable(kind: Kind) -> str:
+    """Where a browser is."""
+    for command in kind.commands:
+        found = shutil.which(command)
         if found:
             return found
     raise NoBrowser(
-        f"The page is tested in a real browser, and none of {', '.join(NAMES)} is on the PATH. "
-        "Debian and Ubuntu: sudo apt install chromium"
+        f"The page is tested in a real browser, and none of {', '.join(kind.commands)} is on the PATH. "
+        f"Debian and Ubuntu: sudo apt install {kind.package}"
     )
 
 
 @contextmanager
 def running() -> Iterator[Browser]:
     """A browser without a window, until the end of the block."""
-    path = executable()
+    wanted = kind()
+    path = executable(wanted)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE * 1000)
+        patience = PATIENCE * 1000
+        if wanted is FIREFOX:
+            # The Firefox that people have, spoken to as any page's tester may, instead of a build made for tests.
+            browser = playwright.firefox.launch(
+                channel="moz-firefox", executable_path=path, firefox_user_prefs=PREFERENCES, timeout=patience
+            )
+        else:
+            browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=patience)
         try:
             yield browser
         finally:
