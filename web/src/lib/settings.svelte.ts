@@ -31,6 +31,8 @@ interface Kept {
   name: string
   confirmEnd: boolean
   sound: boolean
+  /** What happens at the table is heard. */
+  tableSounds: boolean
   notify: boolean
   /** How large everything is drawn, from 0.9 to 1.5. */
   scale: number
@@ -53,6 +55,7 @@ function read(): Kept {
     name: '',
     confirmEnd: true,
     sound: false,
+    tableSounds: false,
     notify: false,
     scale: 1,
   }

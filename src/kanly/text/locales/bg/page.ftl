@@ -186,6 +186,7 @@ page-look-at-table = Разгледай масата
 page-preferences = Настройки
 page-confirm-end = Питай преди край на хода
 page-sound = Звук, когато аз решавам
+page-table-sounds = Звуци на масата
 page-notify = Известие, когато аз решавам
 page-keys = Клавиши
 page-key-cards = карти в ръка или възможности

@@ -186,6 +186,7 @@ page-look-at-table = Look at the table
 page-preferences = Preferences
 page-confirm-end = Ask before a turn ends
 page-sound = A sound when I am asked
+page-table-sounds = Sounds of the table
 page-notify = A notification when I am asked
 page-keys = Keys
 page-key-cards = cards of the hand, or choices

@@ -186,6 +186,7 @@ page-look-at-table = Осмотреть стол
 page-preferences = Настройки
 page-confirm-end = Спрашивать перед завершением хода
 page-sound = Звук, когда решаю я
+page-table-sounds = Звуки стола
 page-notify = Уведомление, когда решаю я
 page-keys = Клавиши
 page-key-cards = карты на руке или варианты

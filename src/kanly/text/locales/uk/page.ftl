@@ -186,6 +186,7 @@ page-look-at-table = Оглянути стіл
 page-preferences = Налаштування
 page-confirm-end = Питати перед завершенням ходу
 page-sound = Звук, коли вирішую я
+page-table-sounds = Звуки стола
 page-notify = Сповіщення, коли вирішую я
 page-keys = Клавіші
 page-key-cards = карти на руці або варіанти
