@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ask } from './engine'
 import type { LogLine } from './protocol'
 import { settings } from './settings.svelte'
 import { HEARD, play, SOUNDS, soundOf } from './sounds'
@@ -52,8 +52,6 @@ test('a browser without sound says nothing', () => {
 })
 
 test('what is listened for are events that the engine knows', () => {
-  const known = JSON.parse(
-    execFileSync('python', ['-c', 'import json; from kanly.notation.events import EVENT_CODES as e; print(json.dumps(list(e)))'], { encoding: 'utf8' }),
-  ) as string[]
+  const known = ask(['import json', 'from kanly.notation.events import EVENT_CODES', 'print(json.dumps(list(EVENT_CODES)))']) as string[]
   expect(HEARD.map(([event]) => event).filter((event) => !known.includes(event))).toEqual([])
 })
