@@ -41,12 +41,16 @@ PASSING = ("rng", "number", "horizon")
 # Zones whose order says nothing.
 HEAPS = ("intrigues", "waiting", "on", "open_hand", "sources", "aside")
 NO_EFFECTS = (codes.OP_SIGNET, codes.OP_FACTION_INFLUENCE, codes.OP_ON_ACQUIRE)
+# The Mentat of a visit costs nothing: waiting could only win that Calculated Hire is paid for the same (R-050).
+FOR_NOTHING = (codes.OP_MENTAT,)
 # Specials that work from the moment at which the card is played (R-267).
 AT_ONCE = ("bar_deployment",)
 # A turn with more positions than this is passed over, and counted.
 MOST_POSITIONS = 2_000
 # Purchases in one Reveal turn; each further one multiplies the positions and orders nothing new.
 MOST_PURCHASES = 1
+# Of a game's turns so many are compared, so that a portion of them reaches from its first round to its last.
+SHARE = 0.25
 
 
 def own_content(box: Box, rules: int = 0) -> Content:
@@ -57,11 +61,12 @@ def own_content(box: Box, rules: int = 0) -> Content:
 
 def patient(box: Box) -> Content:
     """A game that asks for every effect of the pool. Still settled at once is what is no effect of its own: which of two
-    boxes holds, what a ring is, how much a visit gives, what reacts to purchases, and what the rules want at once."""
+    boxes holds, what a ring is, how much a visit gives, what reacts to purchases, and what the rules want at once; and what
+    nobody would wait with (decision 0006)."""
     content = own_content(box)
     for node in content.nodes:
         at_once = node.op == codes.OP_SPECIAL and WORDS[node.a].name in AT_ONCE
-        if node.auto != AUTO_BRANCH and node.op not in NO_EFFECTS and not at_once:
+        if node.auto != AUTO_BRANCH and node.op not in (*NO_EFFECTS, *FOR_NOTHING) and not at_once:
             node.auto = AUTO_NEVER
     return content
 
@@ -178,6 +183,13 @@ class Turn:
 
     def is_open(self, s: State) -> bool:
         return bool(s.turn_begun) and s.turn == self.seat and s.phase == self.state.phase
+
+
+def subjects(box: Box) -> set[str]:
+    """Every component that a turn of this box can be about."""
+    c = own_content(box)
+    numbers = [*c.card_component, *c.intrigue_component, *c.leader_component, *c.space_component]
+    return {c.components[number] for number in numbers}
 
 
 class TooLarge(Exception):
@@ -320,7 +332,7 @@ def search_turns(box: Box, turns: int, seed: int, rules: int = 0) -> Tried:
         setup = random_setup(seed * 1_000 + game, 3 + game % 2, box.edition, box.modules)
         setup.leaders = ["random"]
         setup.decks = {deck: list(cards) for deck, cards in box.decks}
-        for state, seat, opening in stirred_turns(setup, chooser, 2):
+        for state, seat, opening in stirred_turns(setup, chooser, 2, SHARE):
             turn = Turn(state, seat, opening, Script([], False, settled=1 + chooser.randrange(1 << 29)))
             tried.add(search.compare(turn, chooser))
             if tried.turns == turns:

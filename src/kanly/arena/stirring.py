@@ -109,12 +109,16 @@ def openings(s: State) -> list[int]:
     return [move for move in s.options if moves.kind_of(move) in (moves.AGENT, moves.REVEAL)]
 
 
-def stirred_turns(setup: Setup, chooser: random.Random, each: int) -> Iterator[tuple[State, int, int]]:
-    """Turns of a random game, each stirred as often as wanted: the state, the seat, and how the turn begins."""
+def stirred_turns(
+    setup: Setup, chooser: random.Random, each: int, share: float = 1.0
+) -> Iterator[tuple[State, int, int]]:
+    """Turns of a random game, each stirred as often as wanted: the state, the seat, and how the turn begins. `share`: so
+    many of its turns, for those who want few and all rounds."""
     game = Game(setup)
     while not game.over:
         s = game.state
-        if s.stack[-1][0] == codes.STEP_TURN and not s.turn_begun and s.stack[-1][1] == s.turn:
+        begins = s.stack[-1][0] == codes.STEP_TURN and not s.turn_begun and s.stack[-1][1] == s.turn
+        if begins and (share >= 1 or chooser.random() < share):
             for _ in range(each):
                 other = s.copy()
                 stir(other, s.turn, chooser)

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from kanly.arena.orders import Tried, search_turns
+from kanly.arena.orders import Tried, search_turns, subjects
 from kanly.cli.boxes import box_asked_for
 from kanly.cli.portions import in_portions
 from kanly.engine.errors import KanlyError
@@ -22,6 +22,8 @@ from kanly.setup import Box
 
 # Turns that a worker compares before it reports.
 PORTION = 50
+# As many components that no turn was about are named; more say only that the turns were few.
+MOST_NAMED = 12
 
 
 @dataclass(frozen=True)
@@ -61,9 +63,13 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
                 progress.console.print(Text(finding.text, style="warn"), soft_wrap=True)
     for causes, number in Counter(", ".join(f.causes) or "several" for f in tried.findings).most_common():
         console.print(Text(f"{number:6} {causes}"), soft_wrap=True)
+    wanted = subjects(box)
+    unseen = sorted(wanted - tried.seen)
+    if 0 < len(unseen) <= MOST_NAMED:
+        console.print(Text(f"no turn was about {', '.join(unseen)}"), soft_wrap=True)
     console.print(
         Text(
-            f"{tried.turns} turns with {len(tried.seen)} components, {tried.positions} results; {tried.too_large} too"
+            f"{tried.turns} turns with {len(wanted) - len(unseen)} of {len(wanted)} components, {tried.positions} results; {tried.too_large} too"
             f" large, {len(tried.findings)} with an order taken away; seed {seed}, {jobs} processes,"
             f" {time.monotonic() - began:.1f} s"
         ),
