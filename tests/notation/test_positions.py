@@ -32,6 +32,11 @@ def read(text: str, edition: str = "base") -> State:
         ("uprising", "{players: 2, seats: {2: {agents: 4, swordmaster: true}}}", "seat 2 has 3 Agents"),
         ("base", "{seats: {0: {alliances: [fremen]}}}", "an Alliance takes 4 Influence, and seat 0 has 0 with 'fremen'"),
         ("base", "{seats: {0: {alliances: [guild], influence: {guild: 3}}}}", "an Alliance takes 4 Influence"),
+        (
+            "base",
+            "{seats: {0: {alliances: [guild], influence: {guild: 4}}, 2: {influence: {guild: 5}}}}",
+            "seat 0 can't hold the Alliance with 'guild' at 4 Influence beside a seat at 5",
+        ),
         ("base", "{seats: {0: {hand: [dagger], open_hand: [dagger, scout]}}}", "has scout in 'open_hand' and not in 'hand'"),
     ],
 )  # fmt: skip

@@ -73,10 +73,10 @@ FIELDS = {
 MOST_IN_SUPPLY = 99
 # No turn of an opponent has more events.
 LONGEST_STORY = 5_000
-# Numbers that may be less than nothing: units net of those that retreated, a seat without a track or a Rival.
 # Fields that came later: nobody writes them while they are nothing, so that games stored before are read and have the
 # hash that they had.
 LATER = {("tally", "harvested")}
+# Numbers that may be less than nothing: units net of those that retreated, a seat without a track or a Rival.
 SIGNED = {("tally", "units"), ("mats", "training"), ("automa", "rivals")}
 
 

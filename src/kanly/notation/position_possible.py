@@ -44,6 +44,13 @@ def check_seat(s: State, seat: int, more: bool, error: Callable[[str], FileError
             raise error(
                 f"an Alliance takes {least} Influence, and seat {seat} has {me.influence[faction]} with {name!r}"
             )
+        # Whoever has come past its holder has taken the token.
+        highest = max(other.influence[faction] for other in s.seats)
+        if me.alliances >> faction & 1 and me.influence[faction] < highest:
+            raise error(
+                f"seat {seat} can't hold the Alliance with {name!r} at {me.influence[faction]} Influence beside a seat at "
+                f"{highest}"
+            )
     missing = Counter(me.open_hand) - Counter(me.hand)
     if missing:
         raise error(f"seat {seat} has {names(c.card_ids, missing)} in 'open_hand' and not in 'hand'")
