@@ -14,6 +14,9 @@ from kanly.arena.stirring import openings, stirred_turns
 from kanly.engine import codes, flow, moves
 from kanly.engine.content import Content
 from kanly.engine.state import Script, State
+from kanly.notation.moves import read
+from kanly.notation.position import read_position
+from kanly.notation.rows import read_yaml
 from kanly.setup import Box, Setup
 
 BASE = Box("base")
@@ -140,6 +143,23 @@ def test_an_order_that_was_taken_away_is_found_again_without_its_mending(case: s
     setup, prepare, unmend, spaces = CASES[case]
     assert searched(setup, prepare, unmend, spaces, TURNS)
     assert [finding.text for finding in searched(setup, prepare, None, spaces, TURNS)] == []
+
+
+def test_a_contract_for_spice_that_stays_open_is_less_and_no_order() -> None:
+    """Whoever trashes Smuggler's Harvester first has a spice less, four Solari less and a contract that is still open."""
+    search = Search(CHOAM)
+    position = """
+        bonus_spice: {imperial_basin: 2}
+        seats:
+          0: {leader: gurney_halleck, hand: [smugglers_harvester, dagger], deck: [dagger, dagger], spice: 1,
+              intrigues: [cunning, devour], contracts: [contract_harvest_4]}
+    """
+    state = read_position(read_yaml(position, "position"), search.plain)
+    flow.advance(state)
+    sent = read(search.plain, "agent smugglers_harvester -> imperial_basin", state.options)
+    tried = search.compare(Turn(state, 0, sent, Script([], False, settled=77)), random.Random(1))
+    assert tried.turns == 1 and not tried.too_large
+    assert [finding.text for finding in tried.findings] == []
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -18,7 +19,7 @@ from kanly.arena.invariants import random_setup
 from kanly.arena.stirring import stirred_turns
 from kanly.engine import codes, flow, moves
 from kanly.engine.content import AUTO_BRANCH, AUTO_NEVER, Content
-from kanly.engine.parts import TALLY_FIELDS
+from kanly.engine.parts import TALLY_FIELDS, with_cards
 from kanly.engine.specials import WORDS
 from kanly.engine.state import (
     SEAT_LISTS,
@@ -36,6 +37,8 @@ Gains = tuple[int, ...]
 # What a seat has and never wants less of; no rule looks at how little somebody has. A troop in the garrison is one less in
 # the supply, which only matters when it was the last.
 GAINS = ("solari", "spice", "water", "persuasion", "swords", "garrison")
+# And what it has completed of contracts that ask for spice and bring Solari: more of both (R-226, R-228).
+COMPLETED = "completed"
 # What two turns with the same result may differ in: how many questions were asked, and what the generator drew.
 PASSING = ("rng", "number", "horizon")
 # Zones whose order says nothing.
@@ -123,16 +126,46 @@ state_tuples = attrgetter(
 
 
 def heap(value: Any) -> Any:
-    return tuple(sorted(value, key=repr)) if isinstance(value, tuple) else value
+    return tuple(sorted(value, key=repr)) if isinstance(value, tuple) and len(value) > 1 else value
+
+
+@lru_cache(maxsize=1 << 13)
+def unordered(zones: tuple[tuple[int, ...], ...]) -> int:
+    """A number for zones whose order says nothing. Most positions of a turn have the same ones, so it is kept."""
+    return hash(tuple(tuple(sorted(zone)) for zone in zones))
+
+
+def for_spice(c: Content, contract: int) -> bool:
+    """Whether it is completed by spice alone and brings resources alone."""
+    reward = c.contract_reward[contract]
+    return c.contract_harvest[contract] != codes.NONE and all(c.nodes[n].op == codes.OP_GAIN for n in reward)
+
+
+def gains_of(s: State, seat: int) -> Gains:
+    completed = 0
+    if s.contracts is not None:
+        completed = sum(for_spice(s.content, contract) for contract in s.contracts.done[seat])
+    return (*seat_gains(s.seats[seat]), completed)
+
+
+def contracts_key(s: State, seat: int) -> int:
+    """A number for who holds which contract; the seat's own that are for spice are its gains, once they are completed."""
+    assert s.contracts is not None
+    held, done = s.contracts.held, s.contracts.done
+    for contract in done[seat]:
+        if for_spice(s.content, contract):
+            at = done[seat].index(contract)
+            done = with_cards(done, seat, (*done[seat][:at], *done[seat][at + 1 :]))
+            held = with_cards(held, seat, (*held[seat], contract))
+    return unordered((*held, *done))
 
 
 def lasting_key(s: State, seat: int) -> int:
     """A number for all that the turn changes for good, whatever order led to it, apart from the gains of the seat."""
     fields: list[Any] = [lasting_numbers(s), state_tuples(s)]
-    fields += [tuple(sorted(zone)) for zone in state_heaps(s)]
+    fields.append(unordered(state_heaps(s)))
     for i, other in enumerate(s.seats):
-        fields += [seat_numbers(other), seat_tuples(other)]
-        fields += [tuple(sorted(zone)) for zone in seat_zones(other)]
+        fields += [seat_numbers(other), seat_tuples(other), unordered(tuple(map(tuple, seat_zones(other))))]
         fields.append(other.supply == 0 if i == seat else (other.supply, *seat_gains(other)))
     if s.spies is not None:
         fields.append(s.spies.posts)
@@ -140,7 +173,7 @@ def lasting_key(s: State, seat: int) -> int:
         fields += [s.units.conflict, s.units.hooks, s.units.wall]
     if s.contracts is not None:
         fields += [heap(s.contracts.offer), s.contracts.bank, s.contracts.reserved]
-        fields += [tuple(sorted(held)) for held in (*s.contracts.held, *s.contracts.done)]
+        fields.append(contracts_key(s, seat))
     if s.battles is not None:
         fields.append(s.battles.cards)
     if s.mats is not None:
@@ -208,7 +241,7 @@ def results(
         chooser.shuffle(options)
         for move in options:
             if moves.kind_of(move) == moves.END and s.stack[-1][0] in (codes.STEP_AGENT, codes.STEP_REVEAL):
-                yield lasting_key(s, turn.seat), seat_gains(s.seats[turn.seat]), path
+                yield lasting_key(s, turn.seat), gains_of(s, turn.seat), path
                 continue
             after = s.copy()
             after.script = turn.chance
@@ -219,7 +252,7 @@ def results(
             seen = (
                 lasting_key(after, turn.seat),
                 passing_key(after),
-                seat_gains(after.seats[turn.seat]),
+                gains_of(after, turn.seat),
                 bought,
             )
             if seen in known:
@@ -318,7 +351,7 @@ class Search:
             f"{leader}, {write(c, turn.opening)}",
             [write(c, move) for move in path],
             causes,
-            f"{dict(zip(GAINS, gains, strict=True))}",
+            f"{dict(zip((*GAINS, COMPLETED), gains, strict=True))}",
         )
 
 
