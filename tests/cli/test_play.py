@@ -124,7 +124,7 @@ def test_commands_answer_and_leave_the_game_alone(sit: Sit, line: str, part: str
 
 def test_moves_draws_the_table_again(sit: Sit) -> None:
     _, shown = conversation(sit, "moves")
-    assert shown.count("Your turn: send an Agent or reveal your cards") == 2
+    assert shown.count("Your turn: send an Agent, or reveal your cards") == 2
 
 
 def test_the_hint_is_a_legal_move_and_can_be_followed(sit: Sit) -> None:

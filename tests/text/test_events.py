@@ -485,4 +485,4 @@ def test_a_step_that_asks_nothing_has_no_prompt() -> None:
     for step in (codes.STEP_ROUND, codes.STEP_APPLY, codes.STEP_CLAIM, codes.STEP_AUTOMA_SWORDS):
         with pytest.raises(KanlyError, match="asks nothing"):
             Words("en").prompt(step)
-    assert Words("en").prompt(codes.STEP_TRASH) == "Which card do you trash?"
+    assert Words("en").prompt(codes.STEP_TRASH) == "Trash a card"

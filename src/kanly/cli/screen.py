@@ -19,8 +19,11 @@ from kanly.cli.menu import Menu, menu
 from kanly.cli.opponents_panel import asked_for
 from kanly.cli.parts_panel import wall_text
 from kanly.cli.players import players
+from kanly.cli.prompt import KINDS
 from kanly.cli.scene import Scene
-from kanly.notation.state import STEP_CODES
+from kanly.notation.names import names_of
+from kanly.notation.state import read_step
+from kanly.text.questions import Moment
 
 # From this width on board and log stand side by side, and so do hand and market.
 WIDE = 140
@@ -90,10 +93,28 @@ def header(scene: Scene) -> Text:
     return out
 
 
+def moment_of(scene: Scene) -> Moment:
+    """The open question, as far as the view tells it."""
+    view, content = scene.view, scene.lexicon.content
+    names = names_of(content)
+    step = read_step(names, view.stack[-1], len(view.seats), "stack")
+    table, owner = view.table, view.seats[step[1]]
+    return Moment(
+        content,
+        step,
+        names.read("conflict", table.conflict, "conflict"),
+        names.read("card", table.turn_card, "turn_card"),
+        names.read("space", table.turn_space, "turn_space"),
+        names.read("leader", owner.leader, "leader"),
+        owner.persuasion,
+        frozenset(KINDS.index(text.split()[0]) for text in view.legal),
+    )
+
+
 def question(scene: Scene) -> Text:
     """What the player is asked, in one sentence, and for whom if not for themselves."""
     assert scene.seat is not None
-    text = scene.words.prompt(STEP_CODES[scene.view.decision])
+    text = scene.words.asked(moment_of(scene)).line
     if scene.opponents.decided_for is not None:
         # The opponent's name is the one that matters here, and two names would take most of a line.
         return style.seat_sign(scene.seat).append("  ").append(asked_for(scene, text), style="bold")

@@ -13,8 +13,8 @@ from kanly.notation.domains import ids
 from kanly.notation.events import write_event
 from kanly.notation.moves import LEADER, PLACES, ZONES, write
 from kanly.notation.names import names_of
-from kanly.reasons import Reason, say, why_not
-from kanly.server import clocks
+from kanly.reasons import Reason, Why, chip, say, why_in
+from kanly.server import asking, clocks
 from kanly.server.fights import fight_told, round_end_told
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
@@ -22,6 +22,8 @@ from kanly.server.reveals import revealed
 from kanly.server.store import NoticeRow
 from kanly.server.visits import visits
 from kanly.text import Words
+from kanly.text.questions import Moment
+from kanly.view import sample
 
 # Where a card of a move lies or goes: domains of few numbers, which have no list of names.
 PLACE_WORDS: Final = {"zone": ZONES, "place": PLACES, "from": {FROM_ROW: "market", FROM_ASIDE: "aside"}}
@@ -94,7 +96,11 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
     names = seat_names(hosted, words)
     asked = seat is not None and game.decider == seat and not game.over
     step = game.state.stack[-1]
-    why = why_not(view)
+    why, told = Why(), asking.NOTHING
+    if asked and seat is not None:
+        # What a seat is told besides its view is worked out from a game that was dealt from it.
+        dealt = sample(view, 0)
+        why, told = why_in(dealt, seat), asking.tell(dealt, seat, words, names)
 
     def said(reasons: dict[str, Reason]) -> dict[str, str]:
         return {name: say(reason, words, names) for name, reason in reasons.items()}
@@ -103,14 +109,21 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
         "number": game.number,
         "view": view.to_json(),
         "decider": None if game.over else game.decider,
-        "prompt": "" if game.over else words.prompt(step[0]),
+        "prompt": "" if game.over else words.asked(Moment.of(game.state, asked)).line,
+        "asked": told.asked,
         "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 else None,
-        "moves": [move_told(hosted, move, words, names) for move in game.legal] if asked else [],
+        "moves": [{**move_told(hosted, move, words, names), **told.moves[move]} for move in game.legal]
+        if asked
+        else [],
+        "blocks": told.blocks,
         "why": {
             "spaces": said(why.spaces),
             "cards": said(why.cards),
             "market": said(why.market),
             "intrigues": said(why.intrigues),
+        },
+        "chips": {
+            "spaces": {name: short for name, reason in why.spaces.items() if (short := chip(reason, words))}
         },
         "prices": why.prices,
         "order": seats.order(game.state),

@@ -8,8 +8,8 @@ page-table-reveals = Разкрити карти: { $n }
 ## Връщане и край на хода
 
 page-table-undo-turn = Назад до началото на хода
-page-table-end-sure = Приключвате ли? След това нищо не може да се отмени.
-page-table-end-yes = Приключи
+page-table-end-sure = Край? След това нищо не може да се отмени.
+page-table-end-yes = Край
 page-table-end-no = Още не
 page-table-end-never = Не питай повече
 

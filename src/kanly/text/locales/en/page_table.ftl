@@ -8,8 +8,8 @@ page-table-reveals = Cards revealed: { $n }
 ## Undo and the end of a turn
 
 page-table-undo-turn = Back to the start of the turn
-page-table-end-sure = Finish here? Afterwards nothing of it can be taken back.
-page-table-end-yes = Finish
+page-table-end-sure = End here? Afterwards nothing of it can be taken back.
+page-table-end-yes = End
 page-table-end-no = Not yet
 page-table-end-never = Don’t ask again
 
