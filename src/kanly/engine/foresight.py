@@ -37,7 +37,7 @@ def in_part(s: State, seat: int) -> bool:
 
 
 def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
-    """Whether a legal move shows something hidden, so that it can't be taken back, and whether the turn of the seat (or its
+    """Whether a legal move can't be taken back, as it shows something hidden or ends the game, and whether the turn of the seat (or its
     part in Combat) is over with it. The state is left as it is."""
     own = in_part(s, seat)
     ends = own and move >> moves.SHIFT_KIND in CLOSING
@@ -46,7 +46,7 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
     step = t.stack[-1]
     t.cause = NONE
     flow.ANSWER[step[0]](t, step, move)
-    while t.phase != PHASE_OVER:
+    while True:
         final = t.horizon >= number
         if final and (ends or not own):
             break
@@ -54,7 +54,7 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
         options = flow.RUN[step[0]](t, step)
         if options is None:
             continue
-        if len(options) > 1 or t.ask:
+        if len(options) != 1 or t.ask:
             break
         if step[0] == STEP_TURN:
             t.horizon = number  # a hand is laid open that its owner did not choose to show
@@ -62,4 +62,4 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
             ends = True
         t.cause = NONE
         flow.ANSWER[step[0]](t, step, options[0])
-    return t.horizon >= number, ends
+    return t.horizon >= number or t.phase == PHASE_OVER, ends
