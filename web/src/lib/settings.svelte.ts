@@ -36,7 +36,11 @@ interface Kept {
   notify: boolean
   /** How large everything is drawn, from 0.9 to 1.5. */
   scale: number
+  /** Seconds after which the Combat stage goes by itself; 0: it waits for its reader. */
+  fightSeconds: number
 }
+
+export const FIGHT_SECONDS = [4, 8, 0] as const
 
 const KEY = 'kanly'
 
@@ -58,6 +62,7 @@ function read(): Kept {
     tableSounds: false,
     notify: false,
     scale: 1,
+    fightSeconds: 8,
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -66,6 +71,7 @@ function read(): Kept {
     // A browser that forbids storage still plays; it only forgets.
   }
   if (!LANGUAGES.some((language) => language.id === kept.language)) kept.language = browserLanguage()
+  if (!FIGHT_SECONDS.some((seconds) => seconds === kept.fightSeconds)) kept.fightSeconds = 8
   if (!(kept.scale >= 0.9 && kept.scale <= 1.5)) kept.scale = 1
   return kept
 }

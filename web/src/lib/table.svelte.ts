@@ -29,6 +29,8 @@ export class Table {
   /** The Combat that is going on or was the last one fought, and the end of the last round. */
   fight = $state.raw<Fight | null>(null)
   roundEnd = $state.raw<RoundEnd | null>(null)
+  /** The last fight that was over when this browser came: it saw nothing of it. */
+  cameAfter = $state(0)
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([])
@@ -138,10 +140,11 @@ export class Table {
       }
       case 'game':
         this.revision = message.revision
-        this.take(message.situation)
         this.clock = message.clock ? { ...message.clock, at: Date.now() } : null
+        if (this.situation === null) this.cameAfter = message.fight?.stage === 'done' ? message.fight.id : 0
         this.fight = message.fight ?? null
         this.roundEnd = message.round_end ?? null
+        this.take(message.situation)
         this.tellLog(message.log)
         break
       case 'notices':
