@@ -13,6 +13,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['A', 'page-resolve-rest'],
   ['I', 'page-table-key-intrigue'],
   ['L', 'page-table-since'],
+  ['P', 'page-combat-key-wait'],
   ['H', 'page-hint'],
   ['?', 'page-table-keys'],
 ]

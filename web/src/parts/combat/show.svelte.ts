@@ -19,6 +19,8 @@ export interface Source {
   readonly needsBoard: boolean
   leave(): void
   endSeen(): void
+  /** The fight goes on, whatever was seen of it before. */
+  again(): void
 }
 
 const TICK = 100
@@ -32,14 +34,22 @@ export function still(): boolean {
 
 class Show {
   private source = $state.raw<Source | null>(null)
-  /** How many beats of the fight have come. */
-  at = $state(0)
-  /** Put aside to look at the board while cards are still played. */
-  folded = $state(false)
+  /** The fight that the next numbers are about. */
+  private of = $state(0)
+  private steps = $state(0)
   private held = $state(false)
+  private aside = $state(false)
+  /** Milliseconds of the beat that is shown, of the whole stage, and of the ribbon. */
+  private beaten = 0
   private waited = $state(0)
+  private unrolled = 0
 
   readonly fight: Fight | null = $derived(this.source?.fight ?? null)
+  private readonly known: boolean = $derived(this.of === this.fight?.id)
+  /** How many beats of the fight have come. */
+  readonly at: number = $derived(this.known ? this.steps : 0)
+  /** Put aside to look at the board while cards are still played. */
+  readonly folded: boolean = $derived(this.known && this.aside && this.fight?.stage !== 'done')
   readonly beats: Beat[] = $derived(this.fight ? beatsOf(this.fight) : [])
   readonly lanes: Shown[] = $derived(this.fight ? lanesAfter(this.fight, this.beats, this.at) : [])
   /** There is a fight that goes on, or that was not looked at yet. */
@@ -50,7 +60,7 @@ class Show {
   readonly asks: boolean = $derived(this.going && this.fight?.stage === 'done')
   /** Everything that there is to see is there. */
   readonly complete: boolean = $derived(this.at >= this.beats.length)
-  readonly waiting: boolean = $derived(this.held || settings.fightSeconds === 0 || still())
+  readonly waiting: boolean = $derived((this.known && this.held) || settings.fightSeconds === 0 || still())
   /** Seconds until the stage goes by itself; null: it waits. */
   readonly left: number | null = $derived(
     !this.asks || !this.complete || this.waiting ? null : Math.max(0, Math.ceil(settings.fightSeconds - this.waited / 1000)),
@@ -73,17 +83,19 @@ class Show {
 
   /** Stay until the reader goes on. */
   wait(): void {
+    this.begin()
     this.held = !this.held
   }
 
   fold(): void {
-    this.folded = !this.folded
+    this.begin()
+    this.aside = !this.aside
   }
 
   /** Whether a key meant the stage: while it waits to be left, no other key means anything below it. */
   pressed(event: KeyboardEvent): boolean {
     if (!this.asks || event.ctrlKey || event.metaKey || event.altKey) return false
-    const target = event.target instanceof HTMLElement ? event.target : null
+    const target = event.target as Element | null
     if (target?.closest('input, select, textarea, dialog')) return false
     if (event.key === 'Enter') {
       // A focused button keeps its own meaning.
@@ -109,51 +121,58 @@ class Show {
   /** Follow a table or a film, for as long as the part that calls this is there. */
   follow(source: Source): void {
     this.source = source
-    this.reset()
+    this.of = 0
     $effect(() => () => {
       if (this.source === source) this.source = null
     })
-    // Another fight begins anew, and so does one that was taken back behind what was shown.
-    let known = this.fight?.id
     $effect(() => {
-      const { fight, going } = this
-      untrack(() => {
-        if (!going || fight?.id !== known) this.reset()
-        known = fight?.id
-        if (this.at > this.beats.length) this.at = this.beats.length
-      })
-    })
-    $effect(() => {
-      if (!this.going || this.complete) return
-      const beat = this.at > 0 ? this.beats[this.at - 1] : undefined
-      if (still()) {
-        this.at = this.beats.length
-        return
-      }
-      const timer = setTimeout(() => (this.at += 1), beat ? lasts(beat) : TICK)
-      return () => clearTimeout(timer)
-    })
-    $effect(() => {
-      if (this.left === null || this.folded) return
-      const timer = setInterval(() => {
-        // Nobody looks at a page in the background.
-        if (typeof document !== 'undefined' && document.hidden) return
-        this.waited += TICK
-        if (this.waited >= settings.fightSeconds * 1000) this.continue()
-      }, TICK)
+      if (!this.going && this.ribbon === null) return
+      untrack(() => this.tick(0))
+      const timer = setInterval(() => this.tick(TICK), TICK)
       return () => clearInterval(timer)
-    })
-    $effect(() => {
-      if (this.ribbon === null) return
-      const timer = setTimeout(() => this.leaveRibbon(), still() ? RIBBON_STILL : RIBBON)
-      return () => clearTimeout(timer)
     })
   }
 
-  private reset(): void {
-    this.at = this.waited = 0
-    this.folded = this.held = false
+  /** Time goes by. */
+  tick(ms: number): void {
+    if (this.going) {
+      this.begin()
+      if (this.fight?.stage !== 'done') this.source?.again()
+      if (!this.complete) this.grow(ms)
+      else if (this.left !== null && !away()) {
+        this.waited += ms
+        if (this.waited >= settings.fightSeconds * 1000) this.continue()
+      }
+    } else this.of = 0
+    if (this.ribbon === null) this.unrolled = 0
+    else if ((this.unrolled += ms) >= (still() ? RIBBON_STILL : RIBBON)) this.leaveRibbon()
   }
+
+  private grow(ms: number): void {
+    this.beaten += ms
+    while (!this.complete) {
+      const beat = this.beats[this.at - 1]
+      const needs = still() ? 0 : beat ? lasts(beat) : TICK
+      if (this.beaten < needs) return
+      this.beaten -= needs
+      this.steps += 1
+    }
+  }
+
+  /** Another fight begins anew; one of which something was taken back goes on from what is left of it. */
+  private begin(): void {
+    if (!this.known) {
+      this.of = this.fight?.id ?? 0
+      this.steps = this.waited = this.beaten = 0
+      this.held = this.aside = false
+    }
+    this.steps = Math.min(this.steps, this.beats.length)
+  }
+}
+
+/** Nobody looks at a page in the background. */
+function away(): boolean {
+  return typeof document !== 'undefined' && document.hidden
 }
 
 export const show = new Show()
@@ -232,6 +251,11 @@ export class AtTable implements Source {
   leave(): void {
     this.left = this.fight?.id ?? this.left
     this.remember()
+  }
+
+  again(): void {
+    const before = (this.fight?.id ?? 1) - 1
+    if (this.left > before) this.left = this.leftEnd = before
   }
 
   endSeen(): void {
