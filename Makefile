@@ -22,7 +22,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test quick lint types page page-checks page-types page-tests tools test-pure \
+.PHONY: help setup play terminal test quick lint types protocol page page-checks page-types page-tests tools test-pure \
   test-compiled test-table test-firefox walk compiled wheel bench mutants fuzz format lock clean
 
 help:
@@ -35,6 +35,7 @@ help:
 	@echo 'make test-firefox the main tests of the page in Firefox'
 	@echo 'make walk       look at every position of the table at every size in every language'
 	@echo 'make page       build the page of the table'
+	@echo 'make protocol   write the types of the page anew from what the server declares'
 	@echo 'make wheel      build the wheel, page included, into dist/'
 	@echo 'make format     put the sources in the house format'
 	@echo 'make compiled   build the compiled copy in $(COMPILED)'
@@ -127,8 +128,12 @@ $(PAGE)/index.html: web/node_modules/kanly.stamp $(PAGE_SOURCES)
 
 page-checks: page-types page-tests
 
-page-types: page
+page-types: setup page
+	$(BIN)/python -m tests.protocol --check
 	cd web && npm run --silent check
+
+protocol: setup web/node_modules/kanly.stamp
+	$(BIN)/python -m tests.protocol
 
 page-tests: setup page
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test

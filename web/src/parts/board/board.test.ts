@@ -62,7 +62,7 @@ describe('names', () => {
 
 describe('what is lit', () => {
   const move = (kind: MoveKind, a: string | number | null, notation: string): Move => ({ kind, a, b: null, move: notation, text: '' })
-  function asked(moves: Move[], why: Situation['why'] = {}): Table {
+  function asked(moves: Move[], why: Partial<Situation['why']> = {}): Table {
     const table = new Table()
     table.components = new Components({
       'base/starters/dagger': { id: 'dagger', set: 'base', deck: 'starters', name: 'Dagger', lines: [], icons: ['landsraad'] },

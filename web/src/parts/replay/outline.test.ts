@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stepPath } from './chart'
 import { address, beside, combats, groupsOf, readMove, readViewer, rounds, starts, type Moment } from './outline'
 
-function moment(round: number, turn: number, turn_kind: string, log: number, phase = 'turns'): Moment {
+function moment(round: number, turn: number, turn_kind: Moment['turn_kind'], log: number, phase: Moment['phase'] = 'turns'): Moment {
   return { round, phase, turn, turn_kind, points: [0], log }
 }
 const MOMENTS = [

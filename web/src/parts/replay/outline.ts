@@ -1,31 +1,7 @@
 /** A finished game in short, and the ways through it. Moment 0 is before the first move, moment n after n moves. */
-import type { LogLine, Situation } from '../../lib/protocol'
+import type { LogLine, Moment, Outline, Position } from '../../lib/protocol'
 
-export interface Moment {
-  round: number
-  phase: string
-  /** The seat whose turn it is. */
-  turn: number
-  turn_kind: string
-  /** By seat. */
-  points: number[]
-  /** How many lines the log has by then. */
-  log: number
-}
-
-export interface Outline {
-  /** The moves: who made them, and what they do in words. */
-  moves: { seat: number; text: string }[]
-  /** One more than there are moves. */
-  moments: Moment[]
-  log: LogLine[]
-}
-
-/** One moment as the server tells it. */
-export interface Position {
-  moves: number
-  situation: Situation
-}
+export type { Moment, Outline, Position }
 
 export type Step = 'move' | 'turn' | 'round'
 
