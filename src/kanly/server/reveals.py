@@ -48,6 +48,7 @@ def revealed(s: State, log: list[Event], words: Words) -> dict[str, Any] | None:
         "left": me.persuasion,
         "swords": me.swords,
         "strength": strength(s, s.turn),
+        "cards": [s.content.card_ids[event[2]] for event in turn_so_far(s, log) if event[0] == EV_REVEAL],
         "parts": [
             {"source": source(s.content, component, words), "persuasion": persuasion, "swords": swords}
             for component, (persuasion, swords) in gave.items()

@@ -117,6 +117,8 @@ class RevealTold(Told):
     left: int
     swords: int
     strength: int
+    cards: list[str]
+    """The cards that were revealed."""
     parts: list[RevealPart]
 
 

@@ -3,8 +3,8 @@ import type { Component, ComponentLine, Tree } from '../../lib/protocol'
 import { has, t } from '../../lib/words'
 import { ARROW, icon, pill, amount, aside, named, type Glyph } from '../effects/glyphs'
 
-/** How large a card is drawn: in the market, in the hand, by itself. */
-export type Size = 'row' | 'hand' | 'large'
+/** How large a card is drawn: in a list, in a pile, by itself; `fluid`: as large as the place it lies in. */
+export type Size = 'row' | 'hand' | 'large' | 'fluid'
 
 export function trees(component: Component, box: string): Tree[] {
   const value = component[box]

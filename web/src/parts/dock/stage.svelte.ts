@@ -37,3 +37,8 @@ export function stageOf(table: Table): Stage {
   if (!stage) stages.set(table, (stage = untrack(() => new Stage(table))))
   return stage
 }
+
+/** A table that is the same one, seen from another seat: what is opened at one is open at the other. */
+export function shareStage(table: Table, other: Table): void {
+  stages.set(table, stageOf(other))
+}

@@ -3,7 +3,6 @@
 page-dock = Вашите неща
 page-dock-own = Какво имате
 page-dock-row = Имперски ред
-page-dock-row-open = Отвори
 page-dock-row-short = Ред
 page-dock-play-more = В игра: { $n }
 
@@ -16,7 +15,6 @@ page-dock-short = не достигат { $n }
 page-dock-in-basket = в кошницата
 page-dock-picked = избрана
 page-dock-refill = След покупката идват нови карти.
-page-dock-reserve-left = още { $n }
 
 ## Кошницата
 

@@ -3,7 +3,6 @@
 page-dock = Your things
 page-dock-own = What you have
 page-dock-row = Imperium Row
-page-dock-row-open = Open
 page-dock-row-short = Row
 page-dock-play-more = In play: { $n }
 
@@ -16,7 +15,6 @@ page-dock-short = { $n } short
 page-dock-in-basket = in basket
 page-dock-picked = picked
 page-dock-refill = After you buy, new cards come up.
-page-dock-reserve-left = { $n } left
 
 ## The basket
 

@@ -3,7 +3,6 @@
 page-dock = Ваше имущество
 page-dock-own = Что у вас есть
 page-dock-row = Рынок Империи
-page-dock-row-open = Открыть
 page-dock-row-short = Рынок
 page-dock-play-more = Активные: { $n }
 
@@ -16,7 +15,6 @@ page-dock-short = не хватает { $n }
 page-dock-in-basket = в корзине
 page-dock-picked = выбрано
 page-dock-refill = После покупки появятся новые карты.
-page-dock-reserve-left = ещё { $n }
 
 ## Корзина
 

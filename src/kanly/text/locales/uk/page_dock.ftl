@@ -3,7 +3,6 @@
 page-dock = Ваше майно
 page-dock-own = Що ви маєте
 page-dock-row = Ряд Імперіуму
-page-dock-row-open = Відкрити
 page-dock-row-short = Ряд
 page-dock-play-more = У грі: { $n }
 
@@ -16,7 +15,6 @@ page-dock-short = бракує { $n }
 page-dock-in-basket = у кошику
 page-dock-picked = вибрано
 page-dock-refill = Після купівлі з’являться нові карти.
-page-dock-reserve-left = ще { $n }
 
 ## Кошик
 
