@@ -80,11 +80,14 @@ const PLANS: readonly Plan[] = [
   { play: 'pile', row: 'narrow', narrow: false },
   { play: 'pile', row: 'button', narrow: false },
   { play: 'pile', row: 'button', narrow: true },
+  // The player's own card shows what is in play, too.
+  { play: 'none', row: 'button', narrow: true },
 ]
 const ON_TABLET: readonly Plan[] = [
   { play: 'spread', row: 'button', narrow: true },
   { play: 'stack', row: 'button', narrow: true },
   { play: 'pile', row: 'button', narrow: true },
+  { play: 'none', row: 'button', narrow: true },
 ]
 
 type Tried = Omit<Arranged, 'card' | 'pitch'>

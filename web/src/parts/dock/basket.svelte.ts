@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/words'
+import { lasting } from './lasting.svelte'
 import { brings, entryOf, kept, modeOf, ordered, same, short, sum, waresOf, without, type Entry, type Mode, type Ware } from './basket'
 
 export class Basket {
@@ -47,12 +48,10 @@ export class Basket {
 
   constructor(table: Table) {
     this.table = table
-    $effect.root(() => {
-      $effect(() => {
-        void this.table.situation
-        void this.table.busy
-        untrack(() => this.follow())
-      })
+    $effect(() => {
+      void this.table.situation
+      void this.table.busy
+      untrack(() => this.follow())
     })
   }
 
@@ -166,9 +165,7 @@ export class Basket {
 
 const baskets = new WeakMap<Table, Basket>()
 
-/** The basket of a table: the same for every part that asks. */
+/** The basket of a table: the same for every part that asks, and no part's own, so that it outlives them. */
 export function basketOf(table: Table): Basket {
-  let basket = baskets.get(table)
-  if (!basket) baskets.set(table, (basket = untrack(() => new Basket(table))))
-  return basket
+  return untrack(() => lasting(baskets, table, () => new Basket(table)))
 }

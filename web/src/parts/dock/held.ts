@@ -1,6 +1,7 @@
 /** The cards of the hand, each with what a press on it does now. The moves say it; nothing is worked out here. */
 import type { Component, Move } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
+import { t } from '../../lib/words'
 import { moveOf, movesIn } from '../cards/zones'
 import { wornBy } from './ring'
 
@@ -49,7 +50,7 @@ export function heldOf(table: Table): Held[] {
         lit: move !== undefined || (reaching && reaches),
         dim: (here.length > 0 && !move) || (sending && !reaches) || (reaching && !reaches) || (table.selectedCard !== null && !selected && !reaches),
         advised: table.hint?.move.startsWith(`agent ${id} `) ?? false,
-        why: table.asked && !move && !reaches ? table.whyNot('cards', id) : '',
+        why: reaching && !reaches ? t('page-cards-no_way') : table.asked && !move && !reaches ? table.whyNot('cards', id) : '',
       },
     ]
   })

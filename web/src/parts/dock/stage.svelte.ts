@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import type { Table } from '../../lib/table.svelte'
 import { basketOf } from './basket.svelte'
+import { lasting } from './lasting.svelte'
 
 export class Stage {
   private readonly table: Table
@@ -33,9 +34,7 @@ const stages = new WeakMap<Table, Stage>()
 
 /** The market's place at a table: the same for every part that asks. */
 export function stageOf(table: Table): Stage {
-  let stage = stages.get(table)
-  if (!stage) stages.set(table, (stage = untrack(() => new Stage(table))))
-  return stage
+  return untrack(() => lasting(stages, table, () => new Stage(table)))
 }
 
 /** A table that is the same one, seen from another seat: what is opened at one is open at the other. */

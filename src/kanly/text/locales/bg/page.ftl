@@ -160,7 +160,6 @@ page-cards-intrigue = Интриги
 page-cards-market = Пазар
 page-cards-row = Имперски ред
 page-cards-reserve = Резерв
-page-cards-left = още { $n }
 page-cards-aside = отделена за вас
 page-cards-lit = може да се избере
 page-cards-no_way = не води до това поле
@@ -171,7 +170,6 @@ page-cards-contracts = Договори
 page-cards-contracts_done = Изпълнени договори
 page-cards-won = Спечелени
 page-cards-persuasion = Авторитет
-page-cards-strength = Сила
 page-cards-reveal_only = Само разкриване
 page-cards-complexity = Сложност: { $n }
 

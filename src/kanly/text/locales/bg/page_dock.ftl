@@ -11,7 +11,7 @@ page-dock-play-more = В игра: { $n }
 page-dock-market = Имперски ред и резерв
 page-dock-market-map = Покажи картата
 page-dock-market-show = Покажи пазара
-page-dock-short = не достигат { $n }
+page-dock-short = недостиг { $n }
 page-dock-in-basket = в кошницата
 page-dock-picked = избрана
 page-dock-refill = След покупката идват нови карти.
@@ -36,7 +36,6 @@ page-dock-stopped = Това не можа да се купи.
 
 ## Ходът за разкриване
 
-page-dock-reveal = Разкриване: авторитет { $persuasion }, мечове { $swords }
 page-dock-reveal-left = остават { $n }
 page-dock-reveal-swords = мечове
 page-dock-reveal-strength = сила { $n }

@@ -160,7 +160,6 @@ page-cards-intrigue = Intrigue
 page-cards-market = Market
 page-cards-row = Imperium Row
 page-cards-reserve = Reserve
-page-cards-left = { $n } left
 page-cards-aside = set aside for you
 page-cards-lit = can be chosen
 page-cards-no_way = does not reach this space
@@ -171,7 +170,6 @@ page-cards-contracts = Contracts
 page-cards-contracts_done = Completed contracts
 page-cards-won = Won
 page-cards-persuasion = Persuasion
-page-cards-strength = Strength
 page-cards-reveal_only = Reveal only
 page-cards-complexity = Complexity: { $n }
 

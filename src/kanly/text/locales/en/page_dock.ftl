@@ -36,7 +36,6 @@ page-dock-stopped = This could not be bought.
 
 ## The Reveal turn
 
-page-dock-reveal = Reveal: { $persuasion } Persuasion, swords: { $swords }
 page-dock-reveal-left = { $n } left
 page-dock-reveal-swords = swords
 page-dock-reveal-strength = strength { $n }

@@ -160,7 +160,6 @@ page-cards-intrigue = Интриги
 page-cards-market = Рынок
 page-cards-row = Рынок Империи
 page-cards-reserve = Резерв
-page-cards-left = ещё { $n }
 page-cards-aside = отложено для вас
 page-cards-lit = можно выбрать
 page-cards-no_way = не ведёт в эту ячейку
@@ -171,7 +170,6 @@ page-cards-contracts = Контракты
 page-cards-contracts_done = Выполненные контракты
 page-cards-won = Завоёвано
 page-cards-persuasion = Убеждение
-page-cards-strength = Сила
 page-cards-reveal_only = Только раскрытие
 page-cards-complexity = Сложность: { $n }
 

@@ -11,7 +11,7 @@ page-dock-play-more = Активные: { $n }
 page-dock-market = Рынок Империи и резерв
 page-dock-market-map = Показать карту
 page-dock-market-show = Показать рынок
-page-dock-short = не хватает { $n }
+page-dock-short = недостаёт { $n }
 page-dock-in-basket = в корзине
 page-dock-picked = выбрано
 page-dock-refill = После покупки появятся новые карты.
@@ -36,7 +36,6 @@ page-dock-stopped = Это не удалось купить.
 
 ## Ход раскрытия
 
-page-dock-reveal = Раскрытие: убеждение { $persuasion }, мечи { $swords }
 page-dock-reveal-left = осталось { $n }
 page-dock-reveal-swords = мечи
 page-dock-reveal-strength = сила { $n }

@@ -160,7 +160,6 @@ page-cards-intrigue = Інтриги
 page-cards-market = Ринок
 page-cards-row = Ряд Імперіуму
 page-cards-reserve = Фонд
-page-cards-left = ще { $n }
 page-cards-aside = відкладено для вас
 page-cards-lit = можна вибрати
 page-cards-no_way = не веде на цю локацію
@@ -171,7 +170,6 @@ page-cards-contracts = Контракти
 page-cards-contracts_done = Виконані контракти
 page-cards-won = Здобуто
 page-cards-persuasion = Переконливість
-page-cards-strength = Сила
 page-cards-reveal_only = Лише розкриття
 page-cards-complexity = Складність: { $n }
 

@@ -36,7 +36,6 @@ page-dock-stopped = Це не вдалося купити.
 
 ## Хід розкриття
 
-page-dock-reveal = Розкриття: переконливість { $persuasion }, мечі { $swords }
 page-dock-reveal-left = лишилося { $n }
 page-dock-reveal-swords = мечі
 page-dock-reveal-strength = сила { $n }
