@@ -3,6 +3,8 @@ import { madeAt, onBoard, type BoardSpot } from '../../lib/kinds'
 import type { Move } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 
+const DEPLOYS: ReadonlySet<string> = new Set(['deploy', 'summon'])
+
 export type Place = BoardSpot
 
 /** `lit`: press it. `picked`: it is chosen and waits. `open`: it can be pressed, nothing is picked yet. `dim`: something
@@ -41,6 +43,11 @@ export function whyNot(table: Table, space: string): string {
   return table.asked && !table.reachable.has(space) ? table.whyNot('spaces', space) : ''
 }
 
+/** The same in two or three words, for the edge of a tile. */
+export function chipOf(table: Table, space: string): string {
+  return table.situation?.chips?.spaces?.[space] ?? ''
+}
+
 /** Whether the picked card shows the icon of this space, so that only something else is missing. */
 export function nearlyFits(table: Table, icon: string): boolean {
   return table.selectedCard !== null && !!table.components.card(table.selectedCard)?.icons?.includes(icon)
@@ -49,4 +56,9 @@ export function nearlyFits(table: Table, icon: string): boolean {
 /** Whether somebody's Agent came here with what was told last. */
 export function arrived(table: Table, space: string): boolean {
   return !!table.fresh?.lines.some((line) => (line.event === 'send' || line.event === 'hagal_send') && line.b === space)
+}
+
+/** Whether this seat's units came to the Conflict with what was told last. */
+export function deployed(table: Table, seat: number): boolean {
+  return !!table.fresh?.lines.some((line) => line.seat === seat && DEPLOYS.has(line.event))
 }
