@@ -40,7 +40,7 @@ export interface Placed extends Spot {
 const BASE: Layout = {
   wide: {
     spaces: {
-      carthag: { x: 0.2, y: 0.13 },
+      carthag: { x: 0.26, y: 0.13 },
       arrakeen: { x: 0.84, y: 0.17 },
       sietch_tabr: { x: 0.02, y: 0.4 },
       research_station: { x: 0.97, y: 0.43 },
@@ -53,12 +53,12 @@ const BASE: Layout = {
   narrow: {
     spaces: {
       carthag: { x: 0.1, y: 0 },
-      arrakeen: { x: 0.82, y: 0.08 },
-      sietch_tabr: { x: 0, y: 0.33 },
+      arrakeen: { x: 0.86, y: 0.04 },
+      sietch_tabr: { x: 0, y: 0.34 },
       research_station: { x: 1, y: 0.42 },
-      imperial_basin: { x: 0.24, y: 0.67 },
-      hagga_basin: { x: 0.08, y: 1 },
-      the_great_flat: { x: 0.94, y: 0.94 },
+      imperial_basin: { x: 0.1, y: 0.68 },
+      hagga_basin: { x: 0, y: 1 },
+      the_great_flat: { x: 1, y: 0.9 },
     },
     posts: {},
   },
@@ -70,31 +70,31 @@ const UPRISING: Layout = {
   wide: {
     spaces: {
       arrakeen: { x: 0.26, y: 0.11 },
-      spice_refinery: { x: 0.55, y: 0.29 },
-      imperial_basin: { x: 0.02, y: 0.325 },
-      sietch_tabr: { x: 0.02, y: 0.61 },
-      research_station: { x: 0.96, y: 0.6 },
-      hagga_basin: { x: 0.03, y: 0.89 },
-      deep_desert: { x: 0.96, y: 0.89 },
+      spice_refinery: { x: 0.56, y: 0.3 },
+      imperial_basin: { x: 0.02, y: 0.44 },
+      sietch_tabr: { x: 0.02, y: 0.65 },
+      research_station: { x: 0.96, y: 0.635 },
+      hagga_basin: { x: 0.03, y: 0.9 },
+      deep_desert: { x: 0.96, y: 0.9 },
     },
     posts: {
       arrakeen_spice_refinery: { x: 0.62, y: 0.1 },
-      spice_refinery_research_station: { x: 0.74, y: 0.42 },
-      research_station_sietch_tabr: { x: 0.5, y: 0.64 },
-      imperial_basin: { x: 0.2, y: 0.45 },
-      hagga_basin: { x: 0.24, y: 0.755 },
-      deep_desert: { x: 0.62, y: 0.755 },
+      spice_refinery_research_station: { x: 0.7, y: 0.44 },
+      research_station_sietch_tabr: { x: 0.475, y: 0.65 },
+      imperial_basin: { x: 0.42, y: 0.45 },
+      hagga_basin: { x: 0.26, y: 0.775 },
+      deep_desert: { x: 0.64, y: 0.79 },
     },
   },
   narrow: {
     spaces: {
-      arrakeen: { x: 0.16, y: 0.02 },
-      spice_refinery: { x: 0.9, y: 0.12 },
-      imperial_basin: { x: 0.24, y: 0.33 },
-      sietch_tabr: { x: 0, y: 0.66 },
-      research_station: { x: 0.96, y: 0.54 },
-      hagga_basin: { x: 0.04, y: 1 },
-      deep_desert: { x: 0.96, y: 0.96 },
+      arrakeen: { x: 0.14, y: 0 },
+      spice_refinery: { x: 0.9, y: 0.1 },
+      imperial_basin: { x: 0.12, y: 0.33 },
+      sietch_tabr: { x: 0, y: 0.67 },
+      research_station: { x: 1, y: 0.54 },
+      hagga_basin: { x: 0, y: 1 },
+      deep_desert: { x: 1, y: 0.97 },
     },
     posts: {
       arrakeen_spice_refinery: { by: 'arrakeen', side: 1 },
@@ -105,7 +105,7 @@ const UPRISING: Layout = {
       deep_desert: { by: 'deep_desert', side: -1 },
     },
   },
-  wall: 'M-1 46l5-2.7 3 3.5 5 0 3.4 3.9 5.8-1.6 3.7 3.9 6.2-1.2 4.5 3.5 6.2-1.9 5.4 1.9 5.8-3.1 5.4 1.2 5.4-4.3 6.2.8 4.5-4.7 5.8 1.2 5.4-3.9 6.2 1.5 5.4-3.5 4.5.8',
+  wall: 'M-1 53l5-2.7 3 3.5 5 0 3.4 3.9 5.8-1.6 3.7 3.9 6.2-1.2 4.5 3.5 6.2-1.9 5.4 1.9 5.8-3.1 5.4 1.2 5.4-4.3 6.2.8 4.5-4.7 5.8 1.2 5.4-3.9 6.2 1.5 5.4-3.5 4.5.8',
 }
 
 const LAYOUTS: Record<string, Layout> = { base: BASE, uprising: UPRISING }
