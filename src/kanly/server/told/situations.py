@@ -73,6 +73,8 @@ class Way(Told):
 
     cost: list[Tree]
     gains: list[Tree]
+    printed: list[Tree]
+    """What the space itself says for this price, as far as it holds for this seat."""
 
 
 class Visit(Told):
