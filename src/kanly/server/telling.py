@@ -94,7 +94,8 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
     game = hosted.game
     view = game.view(seat)
     names = seat_names(hosted, words)
-    asked = seat is not None and game.decider == seat and not game.over
+    between = hosted.between
+    asked = seat is not None and game.decider == seat and not game.over and between is None
     step = game.state.stack[-1]
     why, told = Why(), asking.NOTHING
     if asked and seat is not None:
@@ -107,11 +108,11 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
 
     return {
         "number": game.number,
-        "view": view.to_json(),
-        "decider": None if game.over else game.decider,
-        "prompt": "" if game.over else words.asked(Moment.of(game.state, asked)).line,
+        "view": view.to_json() if between is None else {**view.to_json(), "decider": between},
+        "decider": None if game.over else game.decider if between is None else between,
+        "prompt": "" if game.over or between is not None else words.asked(Moment.of(game.state, asked)).line,
         "asked": told.asked,
-        "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 else None,
+        "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 and between is None else None,
         "moves": [{**move_told(hosted, move, words, names), **told.moves[move]} for move in game.legal]
         if asked
         else [],
