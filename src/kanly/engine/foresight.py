@@ -1,4 +1,5 @@
-"""What a move would set going: whether it shows somebody something hidden, and whether it ends its seat's turn."""
+"""What a move would set going: whether it shows somebody something hidden, whether it ends its seat's turn, and how many troops
+may go to the Conflict after it."""
 
 from __future__ import annotations
 
@@ -36,12 +37,14 @@ def in_part(s: State, seat: int) -> bool:
     return False
 
 
-def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
-    """Whether a legal move can't be taken back, as it shows something hidden or ends the game, and whether the turn of the seat (or its
-    part in Combat) is over with it. The state is left as it is."""
+def foresee(s: State, seat: int, move: int) -> tuple[bool, bool, int]:
+    """Whether a legal move can't be taken back, as it shows something hidden or ends the game; whether the turn of the seat (or its
+    part in Combat) is over with it; and the most troops that the seat may deploy right after it, on its Agent turn. The state is
+    left as it is."""
     own = in_part(s, seat)
     ends = own and move >> moves.SHIFT_KIND in CLOSING
     number = s.number
+    deploys = 0
     t = s.copy()
     step = t.stack[-1]
     t.cause = NONE
@@ -55,6 +58,10 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
         if options is None:
             continue
         if len(options) != 1 or t.ask:
+            if step[0] == STEP_AGENT and step[1] == seat and not ends:
+                for option in options:
+                    if option >> moves.SHIFT_KIND == moves.DEPLOY:
+                        deploys = max(deploys, option >> moves.SHIFT_A & moves.MASK)
             break
         if step[0] == STEP_TURN:
             t.horizon = number  # a hand is laid open that its owner did not choose to show
@@ -62,4 +69,4 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
             ends = True
         t.cause = NONE
         flow.ANSWER[step[0]](t, step, options[0])
-    return t.horizon >= number or t.phase == PHASE_OVER, ends
+    return t.horizon >= number or t.phase == PHASE_OVER, ends, deploys

@@ -127,8 +127,8 @@ class Asking:
 
     def more(self, move: int) -> dict[str, Any]:
         costs, gives = trees(self.s, self.owner, move)
-        final, ends = foresee(self.s, self.seat, move)
-        return {
+        final, ends, deploys = foresee(self.s, self.seat, move)
+        told: dict[str, Any] = {
             "source": source_told(self.c, self.source(move), self.words),
             "must": self.must(move),
             "costs": costs,
@@ -136,6 +136,9 @@ class Asking:
             "final": final,
             "ends": ends,
         }
+        if moves.kind_of(move) == moves.AGENT:
+            told["deploys"] = deploys
+        return told
 
     def source(self, move: int) -> int:
         """The component that a move comes from: its own, or that of the question."""

@@ -29,7 +29,12 @@ interface Kept {
   language: string
   theme: Theme
   name: string
+  /** A turn never ends by itself. */
   confirmEnd: boolean
+  /** What shows something hidden is pressed twice. */
+  confirmFinal: boolean
+  /** Asked before the hand is revealed, even if nothing else can be done. */
+  confirmReveal: boolean
   sound: boolean
   /** What happens at the table is heard. */
   tableSounds: boolean
@@ -58,6 +63,8 @@ function read(): Kept {
     theme: 'system',
     name: '',
     confirmEnd: true,
+    confirmFinal: true,
+    confirmReveal: true,
     sound: false,
     tableSounds: false,
     notify: false,

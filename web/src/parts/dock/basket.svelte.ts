@@ -1,6 +1,7 @@
 /** What a person has laid together in the market. Nothing of it is sent before `buy()`; then one purchase after the other goes
  * out, each when the one before was taken and as long as it is still legal. What could not be bought stays in the basket. */
 import { untrack } from 'svelte'
+import type { Move } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/words'
 import { lasting } from './lasting.svelte'
@@ -102,6 +103,12 @@ export class Basket {
     else this.one = null
   }
 
+  /** Lay in or take out the card that a move would have. */
+  pick(move: Move): void {
+    const ware = this.wares.find((one) => one.move?.move === move.move)
+    if (ware) this.toggle(ware)
+  }
+
   /** Buy what is in the basket, one after the other; or have the one card that was picked. */
   buy(): void {
     if (this.buying || this.table.busy || this.count === 0) return
@@ -109,7 +116,7 @@ export class Basket {
     if (this.mode === 'buy') {
       this.buying = true
       this.next()
-    } else if (this.one) this.table.play(this.find(this.one)?.move)
+    } else if (this.one) this.table.turn.choose(this.find(this.one)?.move, true)
   }
 
   private halt(why = ''): void {
@@ -159,7 +166,9 @@ export class Basket {
       return
     }
     this.sent = { entry, number: situation.number }
-    this.table.play(ware.move)
+    this.table.turn.choose(ware.move, true)
+    // The last one may end the turn: then it waits for the reader's End.
+    if (!this.table.busy) this.halt()
   }
 }
 
