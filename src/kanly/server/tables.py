@@ -227,7 +227,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
                     taken.append(seat)
         return {"id": other, "seats": taken}
 
-    @router.get("/tables/{id}/record", response_class=PlainTextResponse)
+    @router.get("/tables/{id}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
     async def record(id: Id, request: Request) -> Response:
         """The record of a game that is over, or that this version can't go on with once its host has closed it."""
         hosted = (await room_of(id, request)).hosted

@@ -13,7 +13,8 @@ from kanly.notation.domains import ids
 from kanly.notation.events import write_event
 from kanly.notation.moves import LEADER, PLACES, ZONES, write
 from kanly.notation.names import names_of
-from kanly.reasons import Reason, Why, chip, say, why_in
+from kanly.reasons import Reason, chip, say, why_in
+from kanly.reasons import Why as Reasons
 from kanly.server import asking, clocks
 from kanly.server.fights import fight_told, round_end_told
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
@@ -97,7 +98,7 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
     between = hosted.between
     asked = seat is not None and game.decider == seat and not game.over and between is None
     step = game.state.stack[-1]
-    why, told = Why(), asking.NOTHING
+    why, told = Reasons(), asking.NOTHING
     if asked and seat is not None:
         # What a seat is told besides its view is worked out from a game that was dealt from it.
         dealt = sample(view, 0)

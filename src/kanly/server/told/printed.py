@@ -55,7 +55,9 @@ def declared(kind: type[Any]) -> Iterator[tuple[str, Any]]:
 
 def model_of(kind: type[Any]) -> type[Told]:
     if kind not in MADE:
-        MADE[kind] = create_model(kind.__name__, __base__=Told, __doc__=kind.__doc__, **dict(declared(kind)))
+        # A data class without words of its own has its signature there.
+        about = None if (kind.__doc__ or "").startswith(f"{kind.__name__}(") else kind.__doc__
+        MADE[kind] = create_model(kind.__name__, __base__=Told, __doc__=about, **dict(declared(kind)))
     return MADE[kind]
 
 

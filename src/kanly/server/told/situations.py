@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
 from kanly.engine.moves import KINDS
 from kanly.server.told.base import ComponentLine, Missing, OneOf, Told, Tree
 from kanly.server.told.views import View
+from kanly.text.questions import KINDS as SOURCES
 
 MoveKind = Annotated[str, OneOf(tuple(name for name, _, _ in KINDS))]
+SourceKind = Annotated[str, OneOf((*dict.fromkeys(SOURCES.values()), "rule"))]
 
 
 class Source(Told):
     """What gives or asks something: the component that it is printed on, or the rules themselves."""
 
-    kind: Literal[
-        "space", "card", "intrigue", "leader", "contract", "conflict", "faction", "post", "objective", "rule"
-    ]
+    kind: SourceKind
     id: str
     name: str
 
