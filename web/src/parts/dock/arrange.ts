@@ -18,6 +18,8 @@ export interface Wanted {
   /** The Row stands elsewhere: no drawer is needed. */
   shelf: boolean
   tablet: boolean
+  /** What lies in the place of the hand says too much to be narrow: it overlaps first. */
+  roomy?: boolean
 }
 
 export interface Arranged {
@@ -107,7 +109,7 @@ function tried(wanted: Wanted, plan: Plan): Tried {
 
 export function arrange(wanted: Wanted): Arranged {
   const { hand } = wanted
-  const least = LEAST / wanted.unit
+  const least = Math.max(LEAST / wanted.unit, wanted.roomy ? USUAL : 0)
   const most = Math.max(least, wanted.height * 0.82)
   // With more than five the room decides, down to the least.
   const wish = Math.max(least, hand <= 5 ? USUAL : hand === 6 ? (USUAL + least) / 2 : least)
