@@ -16,6 +16,7 @@ from kanly.notation.names import names_of
 from kanly.reasons import Reason, chip, say, why_in
 from kanly.reasons import Why as Reasons
 from kanly.server import asking, clocks
+from kanly.server.chronicle import turns_told
 from kanly.server.fights import fight_told, round_end_told
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
@@ -180,6 +181,7 @@ def game(hosted: Hosted, seat: int | None, words: Words, since: int) -> dict[str
         "fight": fight_told(hosted.game.state, hosted.log, seat, words, seat_names(hosted, words)),
         "round_end": round_end_told(hosted.game.state, hosted.log, words),
         "log": {"from": since, "lines": log_lines(hosted, seat, words, since)},
+        "turns": turns_told(hosted, words, seat_names(hosted, words), since),
     }
 
 

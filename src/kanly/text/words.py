@@ -9,6 +9,7 @@ from kanly.effects import Condition, Cost, Counted, Effect, Trait
 from kanly.engine.content import Content
 from kanly.engine.state import Event
 from kanly.text.bundle import bundle, capital
+from kanly.text.chronicle import Chronicle
 from kanly.text.components import Line, Rules
 from kanly.text.effects import Effects
 from kanly.text.events import Events
@@ -32,6 +33,8 @@ class Words:
         self._moves = Moves(self._rules)
         self._events = Events(self._moves)
         self._questions = Questions(self._moves)
+        self.chronicle = Chronicle(self._events)
+        """Stretches of the log, each in a sentence."""
 
     def name(self, component: Component | str) -> str:
         """The name of a component, given as itself or as its key (`base/spaces/arrakeen`)."""

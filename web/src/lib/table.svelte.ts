@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { Components } from './components'
 import { Deciding } from './deciding.svelte'
 import type {
-  About, ChatLine, ClockTold, Fight, FromServer, LogLine, Move, MoveKind, Notice, RoundEnd, SeatAbout, SeatView, Situation, ToServer, View, Visit, Why,
+  About, ChatLine, ClockTold, Fight, FromServer, LogLine, Move, MoveKind, Notice, RoundEnd, SeatAbout, SeatView, Situation, ToServer, TurnTold, View, Visit, Why,
 } from './protocol'
 
 export type Sender = (message: ToServer) => boolean
@@ -31,6 +31,8 @@ export class Table {
   /** The last fight that was over when this browser came: it saw nothing of it. */
   cameAfter = $state(0)
   log = $state.raw<LogLine[]>([])
+  /** The log by turns. */
+  turns = $state.raw<TurnTold[]>([])
   chat = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([])
   /** Whether what was said and told before this browser came has been heard. */
@@ -128,6 +130,7 @@ export class Table {
         {
           const other = this.take(message.situation)
           this.tellLog(message.log)
+          this.tellTurns(message.turns ?? [])
           this.turn.heard(other)
         }
         break
@@ -162,6 +165,11 @@ export class Table {
     this.log = [...this.log.slice(0, log.from), ...log.lines]
     this.fresh = goesOn && log.lines.length > 0 ? { lines: log.lines, from: log.from } : null
     this.seenLog = Math.min(this.seenLog, this.log.length)
+  }
+
+  private tellTurns(turns: TurnTold[]): void {
+    const from = turns[0]?.from ?? 0
+    this.turns = [...this.turns.filter((turn) => turn.to <= from), ...turns]
   }
 
   /** Whether it is another decision than before. */

@@ -29,7 +29,7 @@ function situation(number: number, moves: Move[]): Situation {
 
 function game(number: number, moves: Move[], from = 0, texts: string[] = [], revision = number): FromServer {
   const lines = texts.map((text) => ({ text, event: 'x', seat: 0 }))
-  return { type: 'game', revision, situation: situation(number, moves), log: { from, lines } }
+  return { type: 'game', revision, situation: situation(number, moves), log: { from, lines }, turns: [] }
 }
 
 function seated(...moves: Move[]): { table: Table; sent: ToServer[] } {

@@ -22,7 +22,7 @@ describe('what stands where', () => {
     const table = new Table()
     const visits = { arrakeen: { ways: [{ cost: [{ word: 'Spend', resource: 'solari', amount: 4 }], gains: [] }] } }
     const situation = { number: 1, view: view(), moves: [], order: [2, 1, 0], visits, undo: 0, result: null } as unknown as Situation
-    table.hear({ type: 'game', revision: 1, situation, log: { from: 0, lines: [] } })
+    table.hear({ type: 'game', revision: 1, situation, log: { from: 0, lines: [] }, turns: [] })
     expect(table.inOrder.map((one) => one.seat)).toEqual([2, 1, 0])
     expect(table.visitOf('arrakeen')?.ways[0]?.cost[0]?.['amount']).toBe(4)
   })
@@ -191,7 +191,7 @@ describe('what is lit', () => {
       'base/starters/dagger': { id: 'dagger', set: 'base', deck: 'starters', name: 'Dagger', lines: [], icons: ['landsraad'] },
     })
     const situation = { number: 1, view: view(), moves, why, undo: 0, result: null } as unknown as Situation
-    table.hear({ type: 'game', revision: 1, situation, log: { from: 0, lines: [] } })
+    table.hear({ type: 'game', revision: 1, situation, log: { from: 0, lines: [] }, turns: [] })
     return table
   }
 
@@ -221,7 +221,7 @@ describe('what is lit', () => {
     const table = asked([])
     const sent: LogLine = { event: 'send', seat: 1, text: '', a: 'dagger', b: 'hall' }
     table.log = [sent]
-    table.hear({ type: 'game', revision: 2, situation: table.situation!, log: { from: 1, lines: [sent] } })
+    table.hear({ type: 'game', revision: 2, situation: table.situation!, log: { from: 1, lines: [sent] }, turns: [] })
     expect([arrived(table, 'hall'), arrived(table, 'council')]).toEqual([true, false])
   })
 })

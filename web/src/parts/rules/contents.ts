@@ -93,7 +93,7 @@ const ICONS: readonly Group[] = [
     id: 'icons-buttons',
     entries: [
       { id: 'icon-seats', icons: SEATS },
-      ...pictures('planet', 'confirm', 'blocked', 'undo'),
+      ...pictures('planet', 'confirm', 'blocked', 'undo', 'away'),
       { id: 'icon-tools', icons: ['close', 'log', 'chat', 'language', 'theme', 'settings', 'more'] },
     ],
   },

@@ -148,6 +148,8 @@ rules-icon-blocked-title = Не сега
 rules-icon-blocked = Не може да се използва; думите до него казват защо.
 rules-icon-undo-title = Отмени
 rules-icon-undo = Отменя последното решение. Вижте [отмяна](table-undo).
+rules-icon-away-title = Не е на масата
+rules-icon-away = Този играч сега не гледа масата; мястото остава негово.
 rules-icon-tools-title = Бутони
 rules-icon-tools = Затвори, дневник, чат, език, тъмно или светло, настройки, още.
 
