@@ -90,7 +90,7 @@ SAID: list[tuple[Event, dict[str, str]]] = [
             "en": "Anna loses 2 Influence with the Emperor",
             "uk": "Anna втрачає 2 очки впливу на Імператора",
             "ru": "Anna теряет 2 влияния во фракции Императора",
-            "bg": "Anna губи 2 влияние с Императора",
+            "bg": "Anna губи 2 точки влияние с Императора",
         },
     ),
     (seen(codes.EV_ALLIANCE, 0, 3), {"en": "Anna makes an Alliance with the Fremen", "uk": "Anna укладає союз із Фрименами"}),

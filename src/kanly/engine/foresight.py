@@ -18,6 +18,7 @@ from kanly.engine.codes import (
     STEP_REWARD,
     STEP_TURN,
     STEP_WIN,
+    TURN_REVEAL,
 )
 from kanly.engine.state import State
 
@@ -37,21 +38,34 @@ def in_part(s: State, seat: int) -> bool:
     return False
 
 
-def foresee(s: State, seat: int, move: int) -> tuple[bool, bool, int]:
-    """Whether a legal move can't be taken back, as it shows something hidden or ends the game; whether the turn of the seat (or its
-    part in Combat) is over with it; and the most troops that the seat may deploy right after it, on its Agent turn. The state is
-    left as it is."""
-    own = in_part(s, seat)
-    ends = own and move >> moves.SHIFT_KIND in CLOSING
-    number = s.number
-    deploys = 0
-    t = s.copy()
+def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
+    """Whether a legal move can't be taken back, as it shows something hidden or ends the game; and whether the turn of the seat
+    (or its part in Combat) is over with it, though the seat did not end it. The state is left as it is.
+
+    What chance gives may allow more: a card of the Row that can be bought, persuasion of a card that is drawn and revealed. So
+    a move that asks chance ends the turn if it does so when nothing of use comes: nobody's turn ends unannounced.
+    """
+    # Whoever ends it with a move of its own is told nothing new.
+    own = move >> moves.SHIFT_KIND not in CLOSING and in_part(s, seat)
+    final, ends = followed(s.copy(), seat, move, own)
+    if final and own and s.turn_kind == TURN_REVEAL:
+        t = s.copy()
+        t.imperium = ()
+        if move >> moves.SHIFT_KIND != moves.BUY:
+            me = t.seats[seat]
+            me.deck, me.top, me.top_seen, me.discard = [], (), (), []
+        ends = followed(t, seat, move, own)[1]
+    return final, ends
+
+
+def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool]:
+    """Play a move and what follows from it by itself, as far as it tells both; `own`: the seat has a turn that may end."""
+    number, ends = t.number, False
     step = t.stack[-1]
     t.cause = NONE
     flow.ANSWER[step[0]](t, step, move)
     while True:
-        final = t.horizon >= number
-        if final and (ends or not own):
+        if t.horizon >= number and (ends or not own):
             break
         step = t.stack[-1]
         options = flow.RUN[step[0]](t, step)

@@ -65,10 +65,13 @@ def ids_of(c: Content) -> dict[int, str]:
 
 def source_told(c: Content, number: int, words: Words) -> dict[str, str] | None:
     """A component as the source of something; None: the rules themselves."""
-    if number == NONE:
-        return None
+    return None if number == NONE else known_source(c, number, words.language)
+
+
+@lru_cache(maxsize=8192)
+def known_source(c: Content, number: int, language: str) -> dict[str, str]:
     data = component_of(c, number)
-    return {"kind": kind_of(data), "id": ids_of(c)[number], "name": capital(words.name(data))}
+    return {"kind": kind_of(data), "id": ids_of(c)[number], "name": capital(Words(language).name(data))}
 
 
 def kind_of(data: Component) -> str:
@@ -79,13 +82,15 @@ def kind_of(data: Component) -> str:
 class Told:
     """What is told of a question: itself, more about each move by its number, and the moves in blocks."""
 
+    line: str
+    """The question in one line."""
     asked: dict[str, Any] | None
     moves: dict[int, dict[str, Any]]
     blocks: list[dict[str, Any]]
 
 
 # For everybody else.
-NOTHING: Final = Told(None, {}, [])
+NOTHING: Final = Told("", None, {}, [])
 
 
 def tell(s: State, seat: int, words: Words, names: Sequence[str]) -> Told:
@@ -123,7 +128,7 @@ class Asking:
             "about": about,
             "by": source_told(self.c, self.question.component, self.words),
         }
-        return Told(asked, more, self.blocks(more))
+        return Told(self.question.line, asked, more, self.blocks(more))
 
     def more(self, move: int) -> dict[str, Any]:
         costs, gives = trees(self.s, self.owner, move)

@@ -102,7 +102,7 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
     why, told = Reasons(), asking.NOTHING
     if asked and seat is not None:
         # What a seat is told besides its view is worked out from a game that was dealt from it.
-        dealt = sample(view, 0)
+        dealt = sample(view, 0, game.state)
         why, told = why_in(dealt, seat), asking.tell(dealt, seat, words, names)
 
     def said(reasons: dict[str, Reason]) -> dict[str, str]:
@@ -112,7 +112,7 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
         "number": game.number,
         "view": view.to_json() if between is None else {**view.to_json(), "decider": between},
         "decider": None if game.over else game.decider if between is None else between,
-        "prompt": "" if game.over or between is not None else words.asked(Moment.of(game.state, asked)).line,
+        "prompt": prompt(game, told, asked, words) if between is None else "",
         "asked": told.asked,
         "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 and between is None else None,
         "moves": [{**move_told(hosted, move, words, names), **told.moves[move]} for move in game.legal]
@@ -136,6 +136,11 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
         "undo": len(clocks.undoable(hosted, seat)) if seat is not None else 0,
         "result": result_told(game),
     }
+
+
+def prompt(game: Game, told: asking.Told, asked: bool, words: Words) -> str:
+    """The open question in one line; whoever is not asked hears nothing of what could be answered."""
+    return told.line if asked or game.over else words.asked(Moment.of(game.state, False)).line
 
 
 def move_told(hosted: Hosted, move: int, words: Words, names: list[str]) -> dict[str, Any]:

@@ -37,6 +37,8 @@ Cost = tuple[int, int, int]
 RESOURCES: Final = (Resource.SOLARI, Resource.SPICE, Resource.WATER)
 # As many as the catalog keeps of their contents.
 BOXES: Final = 16
+# Lists of visits of one box that are remembered: from one move to the next there is seldom another.
+KEPT: Final = 200
 
 
 def visits(s: State, seat: int | None, words: Words) -> dict[str, Any]:
@@ -49,6 +51,22 @@ def visits(s: State, seat: int | None, words: Words) -> dict[str, Any]:
         s.contracts.offer or (seat is not None and contracts.reserved_for(s, seat))
     )
     standing = Standing.of(s, seat)
+    level = None if s.automa is None else (s.automa.level, len(s.seats))
+    mine = None if seat is None else tuple(holder == seat for holder in s.control)
+    key = (leader, to_take, standing, board.price_dropped(s), level, s.bonus_spice, mine, words.language)
+    found = known.visits.get(key)
+    if found is None:
+        if len(known.visits) >= KEPT:
+            known.visits.clear()
+        found = known.visits[key] = listed(s, seat, words, leader, to_take, standing)
+    return found
+
+
+def listed(
+    s: State, seat: int | None, words: Words, leader: int, to_take: bool, standing: Standing
+) -> dict[str, Any]:
+    c = s.content
+    known = book(c)
     found: dict[str, Any] = {}
     for space, name in enumerate(c.space_ids):
         costs = prices(s, seat, space)
@@ -128,6 +146,8 @@ class Book:
         self.known: dict[tuple[int, int, int, bool, bool], list[list[dict[str, Any]]]] = {}
         self.tiles: dict[tuple[int, bool, Standing], list[list[dict[str, Any]]]] = {}
         self.words: dict[tuple[int, tuple[Cost, ...], str], list[dict[str, str]]] = {}
+        # By all that a list of visits depends on; whoever is told one doesn't change it.
+        self.visits: dict[tuple[Any, ...], dict[str, Any]] = {}
 
     def given(
         self, space: int, leader: int, bonus: int, own: bool, to_take: bool
