@@ -94,9 +94,9 @@ def test_what_shows_something_or_ends_a_turn_is_told_from_the_view_alone(kind: s
         if random.random() < 0.25:
             for seed in (1, 2):
                 other = tell(game, seed=seed).moves
-                assert all(
-                    other[move][flag] == told[move][flag] for move in told for flag in ("final", "ends")
-                )
+                for move, more in told.items():
+                    for flag in ("final", "ends", "deploys"):
+                        assert other[move].get(flag) == more.get(flag)
             own = in_part(game.state, seat)
             for move in game.legal:
                 after = game.copy()
@@ -115,6 +115,10 @@ def test_what_shows_something_or_ends_a_turn_is_told_from_the_view_alone(kind: s
                 if not (final and game.state.turn_kind == codes.TURN_REVEAL):
                     assert told[move]["ends"] == ends, write(game.state.content, move)
                 assert told[move]["ends"] or not ends, write(game.state.content, move)
+                most = [moves.first(next) for next in after.legal if moves.kind_of(next) == moves.DEPLOY]
+                if moves.kind_of(move) == moves.AGENT and after.decider == seat:
+                    right = after.state.stack[-1][0] == codes.STEP_AGENT
+                    assert told[move]["deploys"] == (max(most, default=0) if right else 0)
                 seen["final"] += final
                 seen["ends"] += ends
                 seen["neither"] += not final and not ends

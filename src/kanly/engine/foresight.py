@@ -38,16 +38,17 @@ def in_part(s: State, seat: int) -> bool:
     return False
 
 
-def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
-    """Whether a legal move can't be taken back, as it shows something hidden or ends the game; and whether the turn of the seat
-    (or its part in Combat) is over with it, though the seat did not end it. The state is left as it is.
+def foresee(s: State, seat: int, move: int) -> tuple[bool, bool, int]:
+    """Whether a legal move can't be taken back, as it shows something hidden or ends the game; whether the turn of the seat
+    (or its part in Combat) is over with it, though the seat did not end it; and how many troops may be deployed right after
+    it. The state is left as it is.
 
     What chance gives may allow more: a card of the Row that can be bought, persuasion of a card that is drawn and revealed. So
     a move that asks chance ends the turn if it does so when nothing of use comes: nobody's turn ends unannounced.
     """
     # Whoever ends it with a move of its own is told nothing new.
     own = move >> moves.SHIFT_KIND not in CLOSING and in_part(s, seat)
-    final, ends = followed(s.copy(), seat, move, own)
+    final, ends, troops = followed(s.copy(), seat, move, own)
     if final and own and s.turn_kind == TURN_REVEAL:
         t = s.copy()
         t.imperium = ()
@@ -55,12 +56,12 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool]:
             me = t.seats[seat]
             me.deck, me.top, me.top_seen, me.discard = [], (), (), []
         ends = followed(t, seat, move, own)[1]
-    return final, ends
+    return final, ends, troops
 
 
-def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool]:
-    """Play a move and what follows from it by itself, as far as it tells both; `own`: the seat has a turn that may end."""
-    number, ends = t.number, False
+def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool, int]:
+    """Play a move and what follows from it by itself, as far as it tells all that; `own`: the seat has a turn that may end."""
+    number, ends, troops = t.number, False, 0
     step = t.stack[-1]
     t.cause = NONE
     flow.ANSWER[step[0]](t, step, move)
@@ -75,7 +76,7 @@ def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool]:
             if step[0] == STEP_AGENT and step[1] == seat and not ends:
                 for option in options:
                     if option >> moves.SHIFT_KIND == moves.DEPLOY:
-                        deploys = max(deploys, option >> moves.SHIFT_A & moves.MASK)
+                        troops = max(troops, option >> moves.SHIFT_A & moves.MASK)
             break
         if step[0] == STEP_TURN:
             t.horizon = number  # a hand is laid open that its owner did not choose to show
@@ -83,4 +84,4 @@ def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool]:
             ends = True
         t.cause = NONE
         flow.ANSWER[step[0]](t, step, options[0])
-    return t.horizon >= number or t.phase == PHASE_OVER, ends, deploys
+    return t.horizon >= number or t.phase == PHASE_OVER, ends, troops

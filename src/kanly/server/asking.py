@@ -132,7 +132,7 @@ class Asking:
 
     def more(self, move: int) -> dict[str, Any]:
         costs, gives = trees(self.s, self.owner, move)
-        final, ends, deploys = foresee(self.s, self.seat, move)
+        final, ends, troops = foresee(self.s, self.seat, move)
         told: dict[str, Any] = {
             "source": source_told(self.c, self.source(move), self.words),
             "must": self.must(move),
@@ -142,7 +142,7 @@ class Asking:
             "ends": ends,
         }
         if moves.kind_of(move) == moves.AGENT:
-            told["deploys"] = deploys
+            told["deploys"] = troops
         return told
 
     def source(self, move: int) -> int:
