@@ -55,7 +55,7 @@ def test_random_games_in_every_language(sit: Sit, language: str) -> None:
 def test_the_leader_is_the_first_decision(run: Run) -> None:
     outcome = run("play", "--seed", "2", lines=["leader baron_vladimir", "1", "1"])
     assert "Choose your Leader" in outcome.out and "Masterstroke" in outcome.out
-    assert "Choose a Faction token to keep secretly" in outcome.out
+    assert "Keep a Faction token: Baron Vladimir Harkonnen" in outcome.out
 
 
 def test_a_leader_can_be_named_in_any_language(run: Run) -> None:
