@@ -9,6 +9,7 @@ from kanly.engine import moves
 from kanly.engine.automa import seats
 from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE
 from kanly.engine.state import Event
+from kanly.game import Game
 from kanly.notation.domains import ids
 from kanly.notation.events import write_event
 from kanly.notation.moves import LEADER, PLACES, ZONES, write

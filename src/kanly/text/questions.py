@@ -28,10 +28,10 @@ from kanly.engine.words import NO_LIMIT
 from kanly.text.bundle import capital
 from kanly.text.moves import Moves
 
-# What a component is called on whose account something is asked; printed opponents are run by the rules.
+# What a component is called on whose account something is asked; a House Hagal card or a Rival is an opponent's.
 KINDS: Final = {
     Space: "space", Card: "card", Intrigue: "intrigue", Leader: "leader", Contract: "contract", Conflict: "conflict",
-    Track: "faction", Post: "post", Objective: "objective", HagalCard: "rule", Rival: "rule",
+    Track: "faction", Post: "post", Objective: "objective", HagalCard: "opponent", Rival: "opponent",
 }  # fmt: skip
 # Prompts by the steps that ask.
 PROMPTS: dict[int, str] = {

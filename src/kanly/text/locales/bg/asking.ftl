@@ -147,6 +147,7 @@ asked-kind-conflict = конфликт
 asked-kind-faction = фракция
 asked-kind-post = наблюдателен пост
 asked-kind-objective = карта Цел
+asked-kind-opponent = опонент
 asked-kind-rule = правило
 
 ## What a block of moves is about

@@ -147,6 +147,7 @@ asked-kind-conflict = Conflict
 asked-kind-faction = Faction
 asked-kind-post = observation post
 asked-kind-objective = Objective
+asked-kind-opponent = opponent
 asked-kind-rule = rule
 
 ## What a block of moves is about

@@ -147,6 +147,7 @@ asked-kind-conflict = конфликт
 asked-kind-faction = фракция
 asked-kind-post = пост наблюдения
 asked-kind-objective = карта задачи
+asked-kind-opponent = соперник
 asked-kind-rule = правило
 
 ## What a block of moves is about

@@ -147,6 +147,7 @@ asked-kind-conflict = конфлікт
 asked-kind-faction = фракція
 asked-kind-post = спостережний пункт
 asked-kind-objective = карта цілі
+asked-kind-opponent = суперник
 asked-kind-rule = правило
 
 ## What a block of moves is about
