@@ -16,6 +16,7 @@ const ICONS: Record<SourceKind, string> = {
   objective: 'wild',
   opponent: 'players',
   rule: 'rules',
+  opponent: 'players',
 }
 
 export function iconOf(block: Block, components: Components): string {
