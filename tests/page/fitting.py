@@ -72,7 +72,8 @@ READ = """([smallest, language]) => {
     const drawn = element instanceof SVGElement && element.ownerSVGElement ? element.getScreenCTM()?.a ?? 1 : 1
     const size = parseFloat(style.fontSize) * drawn
     if (size < smallest - 0.05) found.add(`${size.toFixed(1)} px: ${where}`)
-    if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) found.add(`cut off: ${where}`)
+    // What people call themselves may be longer than its place.
+    if (style.textOverflow === 'ellipsis' && !element.matches('.who') && element.scrollWidth > element.clientWidth + 1) found.add(`cut off: ${where}`)
     // A word that runs over two lines has a hyphen, printed or soft, where it breaks.
     for (const match of text.matchAll(/[\\p{L}\\p{M}'’\\u00AD]+/gu)) {
       if (match[0].length < 2) continue
@@ -118,7 +119,7 @@ def wanted(view: View, seat: int, prompt: int, offers: bool = True) -> Iterator[
         for one in view["seats"]:
             if one["leader"] is not None:
                 yield thing(
-                    f'[data-track="{faction}"] [data-value][data-of="{one["seat"]}"]',
+                    f'[data-track="{faction}"] [data-lane="{one["seat"]}"]',
                     f"{faction}: Influence of seat {one['seat']}",
                 )
     for one in view["seats"]:
