@@ -82,8 +82,8 @@ const UPRISING: Layout = {
       spice_refinery_research_station: { x: 0.7, y: 0.44 },
       research_station_sietch_tabr: { x: 0.475, y: 0.65 },
       imperial_basin: { x: 0.42, y: 0.45 },
-      hagga_basin: { x: 0.26, y: 0.775 },
-      deep_desert: { x: 0.64, y: 0.79 },
+      hagga_basin: { x: 0.26, y: 0.76 },
+      deep_desert: { x: 0.6, y: 0.765 },
     },
   },
   narrow: {
@@ -122,6 +122,8 @@ export function spare(at: number): Spot {
 /** Between a flag or a rim and what stands next to it, in units. */
 const RIM = 0.25
 const FLAG = 1.125
+// What hangs under a plate.
+const HANGS = 0.75
 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)))
@@ -131,7 +133,7 @@ function within(value: number, least: number, most: number): number {
 export function placeWide(spot: Spot, box: Size, map: Size, unit: number, slot: number): Placed {
   const rim = RIM * unit
   const x = rim + spot.x * Math.max(0, map.width - box.width - 2 * rim)
-  const middle = within(spot.y * map.height, FLAG * unit + slot / 2, map.height - rim - box.height / 2)
+  const middle = within(spot.y * map.height, FLAG * unit + slot / 2, map.height - HANGS * unit - box.height / 2)
   return { x, y: middle - box.height / 2, slot: { x: x + slot / 2, y: middle } }
 }
 

@@ -168,5 +168,5 @@ chip-closed = затворено
 chip-own_agent = ваш Агент
 chip-occupied = заето
 chip-occupied_unwatched = заето
-chip-influence = { by-faction } { $has } от { $n }
+chip-influence = влияние { $has } от { $n }
 chip-cost = още { $n } { $what }

@@ -168,5 +168,5 @@ chip-closed = closed
 chip-own_agent = your Agent
 chip-occupied = taken
 chip-occupied_unwatched = taken
-chip-influence = { by-faction } { $has } of { $n }
+chip-influence = Influence { $has } of { $n }
 chip-cost = { $n } { $what } short

@@ -168,5 +168,5 @@ chip-closed = закрыто
 chip-own_agent = ваш агент
 chip-occupied = занято
 chip-occupied_unwatched = занято
-chip-influence = { by-faction } { $has } из { $n }
+chip-influence = влияние { $has } из { $n }
 chip-cost = ещё { $n } { $what }

@@ -168,5 +168,5 @@ chip-closed = закрито
 chip-own_agent = ваш агент
 chip-occupied = зайнято
 chip-occupied_unwatched = зайнято
-chip-influence = { by-faction } { $has } з { $n }
+chip-influence = вплив { $has } з { $n }
 chip-cost = ще { $n } { $what }
