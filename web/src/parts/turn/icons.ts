@@ -16,7 +16,6 @@ const ICONS: Record<SourceKind, string> = {
   objective: 'wild',
   opponent: 'players',
   rule: 'rules',
-  opponent: 'players',
 }
 
 export function iconOf(block: Block, components: Components): string {
