@@ -51,6 +51,9 @@ class Settings:
     """All people sit at one device."""
     seeded: bool = False
     """The host has chosen the seed and so may know every card: nobody else plays here."""
+    asks: bool = False
+    """A seat is asked before its hand is revealed, also where nothing else can be done. Tables that were made before this could be
+    wished for go on as they began: their lines are played again in the same way."""
 
 
 @dataclass(frozen=True)
@@ -244,6 +247,7 @@ def played(
     after = before.copy()
     after.listen()
     after.state.trace = []
+    after.state.asks = hosted.settings.asks
     after.play(text, number, seat, watch)
     hide_chance(hosted, after)
     return after, str(before.move(text)), told(followed(after))

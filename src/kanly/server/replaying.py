@@ -98,7 +98,7 @@ def rematch(store: Store, hosted: Hosted, seed: int) -> tuple[str, str]:
         if seat.kind != OPPONENT
     ]
     # This seed is drawn, not chosen.
-    id, secret = make(store, setup, wanted, replace(hosted.settings, seeded=False))
+    id, secret = make(store, setup, wanted, replace(hosted.settings, seeded=False, asks=True))
     if not store.set_rematch(hosted.row.id, id, before):
         store.delete(id)
         row = store.table(hosted.row.id)

@@ -105,7 +105,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         await room_for_cookies(request, response)
         setup = form.setup.setup(secrets.randbelow(SEEDS))
         wanted = [seat.wanted() for seat in form.seats]
-        settings = replace(form.settings.settings(), seeded=form.setup.seed is not None)
+        settings = replace(form.settings.settings(), seeded=form.setup.seed is not None, asks=True)
         id, secret = await asyncio.to_thread(hosting.make, store, setup, wanted, settings)
         keep(request, response, cookie(id, HOST), secret)
         await hub.room(id)

@@ -174,6 +174,13 @@ export class Deciding {
       this.counts = { deploy: null, retreat: null }
     }
     this.goOn()
+    this.reveal()
+  }
+
+  /** With nothing but the Reveal turn left, those who don't want to be asked reveal their hand at once. */
+  private reveal(): void {
+    const [only, another] = this.table.moves
+    if (only?.kind === 'reveal' && !another && !settings.confirmReveal && !this.table.busy) this.table.perform(only)
   }
 
   /** What was sent was refused. */

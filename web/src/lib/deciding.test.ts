@@ -134,6 +134,21 @@ describe('what shows something hidden', () => {
   })
 })
 
+describe('the last thing that can be done', () => {
+  it('is to reveal the hand, and that is asked', () => {
+    const { sent } = seated(plain('reveal'))
+    expect(sent).toEqual([])
+  })
+
+  it('is done at once for those who do not want to be asked', () => {
+    settings.confirmReveal = false
+    const { sent, then } = seated(plain('reveal'))
+    expect(sent).toEqual(['reveal'])
+    then(plain('reveal'), plain('play'))
+    expect(sent).toHaveLength(1)
+  })
+})
+
 describe('a finger', () => {
   it('selects first and does it with the second tap', () => {
     pressedBy(true)

@@ -22,6 +22,8 @@ class Settings(Told):
     """All people sit at one device."""
     seeded: bool = False
     """The host has chosen the seed and so may know every card: nobody else plays here."""
+    asks: bool = False
+    """Seats are asked before their hands are revealed, also where nothing else can be done."""
 
 
 class SeatAbout(Told):
