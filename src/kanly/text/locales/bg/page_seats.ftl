@@ -10,6 +10,7 @@ page-inspect-paired-n = Отчетени двойки: { $n }
 page-inspect-ring = Пръстенът на Лидера { $leader }
 page-talk = Дневник и чат
 page-log-unfold = Ред по ред
+page-log-go = Към този момент
 page-log-find = Търсене в дневника
 page-log-everybody = Всички
 page-log-nothing = Няма нищо такова.

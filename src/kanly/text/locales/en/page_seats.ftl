@@ -10,6 +10,7 @@ page-inspect-paired-n = Pairs scored: { $n }
 page-inspect-ring = With { $leader } the ring does this
 page-talk = Log and chat
 page-log-unfold = Line by line
+page-log-go = Go to this moment
 page-log-find = Search the log
 page-log-everybody = Everybody
 page-log-nothing = Nothing like that has happened.

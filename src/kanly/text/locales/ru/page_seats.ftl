@@ -10,6 +10,7 @@ page-inspect-paired-n = Засчитано пар: { $n }
 page-inspect-ring = Перстень лидера { $leader }
 page-talk = Журнал и чат
 page-log-unfold = Строка за строкой
+page-log-go = Перейти к этому моменту
 page-log-find = Искать в журнале
 page-log-everybody = Все
 page-log-nothing = Ничего такого не было.

@@ -10,6 +10,7 @@ page-inspect-paired-n = Пар зараховано: { $n }
 page-inspect-ring = Перстень-печатка лідера { $leader }
 page-talk = Журнал і чат
 page-log-unfold = Рядок за рядком
+page-log-go = Перейти до цього моменту
 page-log-find = Шукати в журналі
 page-log-everybody = Усі
 page-log-nothing = Нічого такого не було.
