@@ -52,7 +52,7 @@ const STACKED = 0.875
 const ROWS: Readonly<Record<RowForm, number>> = { none: 0, full: 7.75, narrow: 6.25, button: 3.25 }
 const PILE = 3.25
 const OWN = { wide: 11.625, narrow: 9.375 }
-const CONTRACTS = { wide: 7.5, narrow: 6.5 }
+const CONTRACTS = { wide: 8.25, narrow: 6.75 }
 /** Contracts that stand one over the other in a column; without their names there is room for more. */
 const STACK = 3
 const BRIEF_STACK = 6
