@@ -104,7 +104,7 @@ export type NewTable = Required<Schemas['TableForm']> & { setup: Required<Pick<S
 export type Moment = Schemas['Moment']
 export type Outline = Schemas['Outline']
 /** One moment as the server tells it. */
-export type Position = Pick<Schemas['Position'], 'moves' | 'situation'>
+export type Position = Pick<Schemas['Position'], 'moves' | 'situation'> & Partial<Pick<Schemas['Position'], 'fight' | 'round_end'>>
 
 // --- refusals
 

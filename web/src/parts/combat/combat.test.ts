@@ -3,6 +3,8 @@ import type { Act, Fight, Figures, Lane, Segment } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { Table } from '../../lib/table.svelte'
 import { beatsOf, fought, lanesAfter, reached, scaleOf } from './beats'
+import { Film } from '../replay/film.svelte'
+import { AtFilm } from './film.svelte'
 import { AtTable, RIBBON, show } from './show.svelte'
 
 function segment(kind: Segment['kind'], strength: number, id = ''): Segment {
@@ -214,5 +216,57 @@ describe('the stage', () => {
     expect(show.waiting).toBe(true)
     press('Enter', 'Enter')
     expect(show.asks).toBe(false)
+  })
+})
+
+describe('a film', () => {
+  const moments = [[1, 'turns'], [1, 'combat'], [2, 'turns'], [2, 'turns'], [2, 'turns'], [2, 'turns'], [2, 'endgame'], [2, 'over']].map(([round, phase]) => ({ round, phase }))
+  function film(): Film {
+    const one = new Film({ outline: () => new Promise(() => {}), position: () => new Promise(() => {}) })
+    one.outline = { moments, moves: [], log: [] } as never
+    return one
+  }
+  function go(one: Film, at: number, told: Fight | null, end: number | null = null): void {
+    one.at = at
+    one.shown = {
+      at,
+      position: { fight: told, round_end: end === null ? null : { round: end, makers: [], first_before: 0, first: 1, conflict: 'x', conflict_name: 'X' } } as never,
+    }
+  }
+
+  it('shows the fight while it is fought and at the moment at which it ends', () => {
+    const one = film()
+    show.follow(new AtFilm(one))
+    go(one, 0, null)
+    expect(show.on).toBe(false)
+    go(one, 1, fight('cards'))
+    expect([show.on, show.asks]).toEqual([true, false])
+    go(one, 2, fight('done'), 1)
+    expect(show.asks).toBe(true)
+    show.continue()
+    expect([show.on, show.ribbon?.round]).toEqual([false, 1])
+    go(one, 3, fight('done'), 1)
+    expect([show.on, show.ribbon?.round]).toEqual([false, 1])
+    go(one, 5, fight('done'), 1)
+    expect(show.ribbon).toBeNull()
+    go(one, 6, fight('done', 2), 2)
+    expect(show.asks).toBe(true)
+    go(one, 7, fight('done', 2), 2)
+    expect(show.asks).toBe(false)
+  })
+
+  it('stays where it is while something is looked at', () => {
+    vi.useFakeTimers()
+    const one = film()
+    go(one, 2, null)
+    one.play()
+    one.hold(true)
+    vi.advanceTimersByTime(60_000)
+    expect(one.at).toBe(2)
+    one.hold(false)
+    vi.advanceTimersByTime(1500)
+    expect(one.at).toBe(3)
+    one.pause()
+    vi.useRealTimers()
   })
 })
