@@ -46,9 +46,10 @@ class Move(Told):
     gives: list[Tree] = Field(default_factory=list)
     """What it brings, likewise."""
     final: bool = False
-    """It shows something hidden, so that it can't be taken back."""
+    """It shows something hidden (a card drawn, the Row refilled) or ends the game, so that it can't be taken back."""
     ends: bool = False
-    """This seat's turn, or its part in Combat, ends with it, without an End of its own."""
+    """This seat's turn, or its part in Combat, ends with it, without an End of its own; where chance decides, as a new card of
+    the Row may be bought or not: it may end."""
     deploys: int = 0
     """Of sending an Agent: how many troops may be deployed right after it."""
 
