@@ -67,7 +67,7 @@ def in_window(thing: Locator, page: Page) -> None:
 @pytest.mark.parametrize("size", [SMALLEST, {"width": 1440, "height": 900}, {"width": 1024, "height": 768}])
 def test_own_things_are_told_and_in_the_window(client: Client, visit: Visit, size: ViewportSize) -> None:
     # With Paul the deck says what lies on top of it, which once pushed the Intrigue pile out.
-    setup = {"leaders": ["paul_atreides", "helena_richese", "earl_memnon_thorvald", "ilban_richese"]}
+    setup = {"leaders": ["paul_atreides", "helena_richese", "earl_memnon_thorvald", "count_ilban_richese"]}
     sitting = seated(client, *FOUR, seed=3, setup=setup)
     advance(client, sitting, lambda s: s["view"]["table"]["round"] >= 3 and offers("agent")(s))
     page = visit()
@@ -154,7 +154,7 @@ def test_the_ring_shows_what_the_leaders_ring_does(client: Client, visit: Visit)
         client,
         *FOUR,
         seed=3,
-        setup={"leaders": ["paul_atreides", "helena_richese", "earl_memnon_thorvald", "ilban_richese"]},
+        setup={"leaders": ["paul_atreides", "helena_richese", "earl_memnon_thorvald", "count_ilban_richese"]},
     )
     advance(client, sitting, lambda s: "signet_ring" in s["view"]["seats"][0]["hand"] and offers("agent")(s))
     table = TablePage(visit()).open(sitting.links[0])
@@ -189,6 +189,16 @@ def fill(table: TablePage, several: int) -> list[str]:
     return cards[:several]
 
 
+def buy(table: TablePage, cards: list[str]) -> None:
+    """Buy what is in the basket; a turn that would end with the last of it is ended."""
+    end = table.page.locator('[data-act="end"][data-plays^="buy "]:visible')
+    table.page.locator('[data-act="buy"]:visible').last.click()
+    table.wait(lambda: bought(table, cards) or end.count() > 0, "both cards, or the last of them")
+    if end.count():
+        end.click()
+    table.wait(lambda: bought(table, cards), "both cards")
+
+
 def test_several_cards_are_decided_together_and_bought_in_order(client: Client, visit: Visit) -> None:
     sitting = seated(client, *FOUR, seed=4)
     advance(client, sitting, affordable(2), seed=2)
@@ -204,12 +214,21 @@ def test_several_cards_are_decided_together_and_bought_in_order(client: Client, 
     expect(page.locator(f'[data-picks="buy {cards[0]}"]').first).to_have_attribute("aria-pressed", "false")
     page.locator(f'[data-picks="buy {cards[0]}"]').first.click()
     assert table.revision == before
-    page.locator('[data-act="buy"]:visible').click()
-    table.wait(lambda: bought(table, cards), "both cards")
+    buy(table, cards)
     assert not table.refusals
-    # The map comes back when it is asked for.
-    page.locator('[data-act="map"]').click()
-    expect(page.locator("[data-market]")).to_have_count(0)
+
+
+def test_the_market_gives_way_to_the_map(client: Client, visit: Visit) -> None:
+    sitting = seated(client, *FOUR, seed=4)
+    advance(client, sitting, affordable(1), seed=2)
+    table = TablePage(visit()).open(sitting.links[0])
+    market = table.page.locator("[data-market]")
+    expect(market).to_be_visible()
+    table.page.locator('[data-act="map"]').click()
+    expect(market).to_have_count(0)
+    expect(table.space("arrakeen")).to_be_visible()
+    table.page.keyboard.press("m")
+    expect(market).to_be_visible()
 
 
 def test_a_tap_on_a_phone_buys_nothing(client: Client, visit: Visit) -> None:
@@ -222,8 +241,7 @@ def test_a_tap_on_a_phone_buys_nothing(client: Client, visit: Visit) -> None:
     bar = table.page.locator("[data-basket]:visible").last
     expect(bar).to_have_attribute("data-basket", "2")
     assert table.revision == before
-    bar.locator('[data-act="buy"]').tap()
-    table.wait(lambda: bought(table, cards), "both cards")
+    buy(table, cards)
 
 
 def test_what_is_short_stands_on_the_card(client: Client, visit: Visit) -> None:

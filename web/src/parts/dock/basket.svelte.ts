@@ -116,7 +116,13 @@ export class Basket {
     if (this.mode === 'buy') {
       this.buying = true
       this.next()
-    } else if (this.one) this.table.turn.choose(this.find(this.one)?.move, true)
+    } else if (this.one) this.send(this.find(this.one)?.move)
+  }
+
+  /** The button was the confirmation; only a turn that would end with it is asked about once more. */
+  private send(move: Move | null | undefined): void {
+    if (move?.ends) this.table.turn.choose(move, true)
+    else this.table.perform(move)
   }
 
   private halt(why = ''): void {

@@ -200,6 +200,20 @@ describe('the basket', () => {
     expect(basket.entries.map((entry) => entry.id)).toEqual(['leadership'])
   })
 
+  it('leaves a purchase that would end the turn to be confirmed, and keeps it until then', () => {
+    const { table, sent } = sitting(situation({ moves: [{ ...buy('stilgar'), ends: true }, END] }))
+    const basket = basketOf(table)
+    pick(table, 'stilgar')
+    basket.buy()
+    expect(sent).toEqual([])
+    expect([basket.buying, basket.count, table.turn.staged?.move]).toEqual([false, 1, 'buy stilgar'])
+    table.turn.putBack()
+    expect(basket.count).toBe(1)
+    basket.buy()
+    table.turn.end()
+    expect(sent).toEqual(['buy stilgar'])
+  })
+
   it('stops where the server refuses', () => {
     const { table, refuse } = sitting()
     const basket = basketOf(table)
