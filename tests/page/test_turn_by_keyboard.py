@@ -160,10 +160,10 @@ def test_letters_typed_into_the_chat_are_no_moves(table: TablePage) -> None:
 
 
 def test_a_dialog_gives_the_focus_back(table: TablePage) -> None:
-    button = table.button("page-preferences")
+    button = table.button("page-table-keys")
     tab_to(table, button)
     table.page.keyboard.press("Enter")
-    dialog = table.page.get_by_role("dialog", name=said("page-preferences"))
+    dialog = table.page.get_by_role("dialog", name=said("page-table-keys"))
     expect(dialog).to_be_visible()
     table.page.keyboard.press("Tab")
     assert dialog.evaluate("(element) => element.contains(document.activeElement)")

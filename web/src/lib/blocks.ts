@@ -86,7 +86,7 @@ export function thingOf(move: Move): Pointed | null {
     case 'target':
       return { kind: 'seat', id }
     case 'detonate':
-      return { kind: 'wall', id: '' }
+      return { kind: 'rule', id: 'shield_wall' }
     case 'deploy':
     case 'retreat':
       return { kind: 'conflict', id: '' }

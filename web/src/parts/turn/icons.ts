@@ -14,7 +14,6 @@ const ICONS: Record<SourceKind, string> = {
   faction: 'influence',
   post: 'spy',
   objective: 'wild',
-  opponent: 'players',
   rule: 'rules',
 }
 
