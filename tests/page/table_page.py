@@ -7,10 +7,11 @@ import random
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from kanly.server.options import page_words
 from tests.server.clients import PATIENCE
@@ -98,7 +99,17 @@ class TablePage:
     def settle(self) -> None:
         """Wait until the page shows what the server has told it last, or something that lies over the table. Bots may move
         on meanwhile, so what is looked for can change."""
-        self.wait(lambda: self.shown().count() > 0, "what the server has told")
+        self.wait(lambda: not self.leave_stage() and self.shown().count() > 0, "what the server has told")
+
+    def leave_stage(self) -> bool:
+        """Whoever plays on has looked at a fight that is over; whether there was one."""
+        way = self.page.locator("[data-continue]:visible")
+        if not way.count():
+            return False
+        with suppress(TimeoutError):
+            # It may go by itself at this very moment.
+            way.first.click(timeout=1000)
+        return True
 
     def shown(self) -> Locator:
         return self.page.locator(f'[data-prompt="{self.situation["number"]}"], dialog[open]')

@@ -60,7 +60,11 @@ class Show {
   readonly asks: boolean = $derived(this.going && this.fight?.stage === 'done')
   /** Everything that there is to see is there. */
   readonly complete: boolean = $derived(this.at >= this.beats.length)
-  readonly waiting: boolean = $derived((this.known && this.held) || settings.fightSeconds === 0 || still())
+  /** The stage goes by itself, unless its reader stops it. */
+  get hurries(): boolean {
+    return settings.fightSeconds !== 0 && !still()
+  }
+  readonly waiting: boolean = $derived((this.known && this.held) || !this.hurries)
   /** Seconds until the stage goes by itself; null: it waits. */
   readonly left: number | null = $derived(
     !this.asks || !this.complete || this.waiting ? null : Math.max(0, Math.ceil(settings.fightSeconds - this.waited / 1000)),
