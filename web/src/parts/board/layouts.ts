@@ -56,7 +56,7 @@ const BASE: Layout = {
       arrakeen: { x: 0.86, y: 0.04 },
       sietch_tabr: { x: 0, y: 0.34 },
       research_station: { x: 1, y: 0.42 },
-      imperial_basin: { x: 0.1, y: 0.68 },
+      imperial_basin: { x: 0.42, y: 0.66 },
       hagga_basin: { x: 0, y: 1 },
       the_great_flat: { x: 1, y: 0.9 },
     },
@@ -100,7 +100,7 @@ const UPRISING: Layout = {
       arrakeen_spice_refinery: { by: 'arrakeen', side: 1 },
       spice_refinery_research_station: { by: 'research_station', side: 1 },
       research_station_sietch_tabr: { by: 'sietch_tabr', side: 1 },
-      imperial_basin: { by: 'imperial_basin', side: -1 },
+      imperial_basin: { by: 'imperial_basin', side: 1 },
       hagga_basin: { by: 'hagga_basin', side: 1 },
       deep_desert: { by: 'deep_desert', side: -1 },
     },
@@ -137,11 +137,10 @@ export function placeWide(spot: Spot, box: Size, map: Size, unit: number, slot: 
   return { x, y: middle - box.height / 2, slot: { x: x + slot / 2, y: middle } }
 }
 
-/** The place of a space on a narrow map: its slot above its plate. */
+/** The place of a space on a narrow map: its slot above its plate, a flag at the left of it. */
 export function placeNarrow(spot: Spot, box: Size, map: Size, unit: number, slot: number): Placed {
   const rim = RIM * unit
   const x = rim + spot.x * Math.max(0, map.width - box.width - 2 * rim)
-  const top = FLAG * 0.75 * unit
-  const y = top + spot.y * Math.max(0, map.height - box.height - top - rim)
+  const y = rim + spot.y * Math.max(0, map.height - box.height - 2 * rim)
   return { x, y, slot: { x: x + box.width / 2, y: y + slot / 2 } }
 }
