@@ -55,11 +55,7 @@ LEADERS = ["feyd_rautha_harkonnen", "lady_jessica", "muad_dib"]
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_a_player_the_whole_log_and_the_chat(client: Client, visit: Visit, axe: str, scheme: Scheme) -> None:
-    setup = {
-        "edition": "uprising",
-        "modules": ["choam"],
-        "leaders": ["feyd_rautha_harkonnen", "lady_jessica"],
-    }
+    setup = {"edition": "uprising", "modules": ["choam"], "leaders": LEADERS}
     sitting = seated(client, "@Ada", "@Bob", "@Cid", setup=setup, seed=4)
     advance(client, sitting, lambda s: s["view"]["table"]["round"] == 3 and offers("agent")(s))
     page = TablePage(visit(scheme=scheme)).open(sitting.links[0]).page

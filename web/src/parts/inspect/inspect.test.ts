@@ -91,8 +91,10 @@ describe('a seat', () => {
 
   it('had its last turn where the log says', () => {
     const turn = (from: number, whose: number | null) => ({ from, to: from + 1, seat: whose, text: '' })
-    expect(lastTurnOf([turn(0, 0), turn(1, 1), turn(2, 0), turn(3, null)], 0)?.from).toBe(2)
-    expect(lastTurnOf([], 0)).toBeUndefined()
+    const log = [[0, 'send'], [1, 'reveal'], [0, 'reveal'], [-1, 'phase'], [0, 'play']].map(([seat, event]) => ({ seat, event, text: '' }) as never)
+    // A card that is played in Combat is no turn.
+    expect(lastTurnOf([turn(0, 0), turn(1, 1), turn(2, 0), turn(3, null), turn(4, 0)], log, 0)?.from).toBe(2)
+    expect(lastTurnOf([], log, 0)).toBeUndefined()
   })
 })
 

@@ -105,9 +105,13 @@ export function battlesOf(view: View, seat: number, components: Components): Bat
   })
 }
 
-/** The turn that a seat had last, or has now. */
-export function lastTurnOf(turns: readonly TurnTold[], seat: number): TurnTold | undefined {
-  return turns.findLast((turn) => turn.seat === seat)
+const TURNS: ReadonlySet<string> = new Set(['send', 'hagal_send', 'hagal', 'reveal', 'end_turn'])
+
+/** The turn that a seat had last, or has now; a card played in somebody else's is none. */
+export function lastTurnOf(turns: readonly TurnTold[], log: readonly LogLine[], seat: number): TurnTold | undefined {
+  return turns.findLast(
+    (turn) => turn.seat === seat && log.slice(turn.from, turn.to).some((line) => line.seat === seat && TURNS.has(line.event)),
+  )
 }
 
 /** The stops of a training track where this seat's token has been, in order. */
