@@ -104,6 +104,7 @@ def test_wrong_lines_change_nothing(sit: Sit) -> None:
         ("conflict", "Skirmish I"),
         ("deck", "Deck 5"),
         ("log", "Conflict card: Skirmish"),
+        ("log round", "Conflict card: Skirmish"),
         ("log all", "is the first player"),
         ("score", "●"),
         ("hint", "The adviser would play "),

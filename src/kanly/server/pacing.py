@@ -11,8 +11,9 @@ from typing import Final
 from kanly.engine.codes import PHASE_COMBAT
 from kanly.server.hosting import Hosted, Stop
 
-# Of the pace: what follows within a turn is seen together with what it began with.
-FOLLOW_UP: Final = 1 / 30
+# Of the pace: what follows within a turn is seen together with what it began with. It is still more than our bots need to think
+# at the usual pace, so that their time tells nothing there either.
+FOLLOW_UP: Final = 1 / 15
 # Most of Combat is passing, and what was played is shown once more when it is over.
 IN_COMBAT: Final = 1 / 2
 
