@@ -125,8 +125,7 @@ def test_troops_are_counted_together_with_the_agent(client: Client, visit: Visit
     table.send()
     table.wait(
         lambda: (
-            (table.revision > before + 1
-            and table.view["seats"][seat]["conflict"] == fighting + 2)
+            (table.revision > before + 1 and table.view["seats"][seat]["conflict"] == fighting + 2)
             or table.act("end").get_attribute("data-plays") == "deploy 2"
         ),
         "the troops in the Conflict, or chosen for it",
