@@ -19,7 +19,7 @@ from kanly.server import app
 from kanly.server.store import Store
 from tests.server.clients import Client, serving
 
-from .chromium import Faults, running
+from .browsers import Faults, running
 from .pictures import smaller
 from .positions import Situation, advance, offers, seated
 from .screens import opened

@@ -11,7 +11,7 @@ from .axe import AXE, check
 from .positions import advance, offers, seated
 from .screens import ROUTES, opened
 from .table_page import TablePage, said
-from .visiting import Visit
+from .visiting import Scheme, Visit
 
 
 @pytest.fixture(scope="session")
@@ -43,13 +43,34 @@ def table(client: Client, visit: Visit) -> TablePage:
     return TablePage(visit()).open(sitting.links[0])
 
 
-@pytest.mark.parametrize(
-    "dialog", ["page-seats", "page-chat", "page-preferences", "page-in-front", "page-table-score"]
-)
+@pytest.mark.parametrize("dialog", ["page-seats", "page-preferences", "page-in-front", "page-table-score"])
 def test_a_dialog_of_the_table(table: TablePage, axe: str, dialog: str) -> None:
     table.page.get_by_role("banner").get_by_role("button", name=said(dialog), exact=True).click()
     expect(table.page.get_by_role("dialog")).to_be_visible()
     check(table.page, axe)
+
+
+LEADERS = ["feyd_rautha_harkonnen", "lady_jessica", "muad_dib"]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_player_the_whole_log_and_the_chat(client: Client, visit: Visit, axe: str, scheme: Scheme) -> None:
+    setup = {"edition": "uprising", "modules": ["choam"], "leaders": LEADERS}
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", setup=setup, seed=4)
+    advance(client, sitting, lambda s: s["view"]["table"]["round"] == 3 and offers("agent")(s))
+    page = TablePage(visit(scheme=scheme)).open(sitting.links[0]).page
+    for seat in range(2):
+        page.locator(f'[data-seat="{seat}"] button').first.click()
+        expect(page.locator(f'[data-inspect="{seat}"]')).to_be_visible()
+        check(page, axe)
+    page.keyboard.press("Escape")
+    page.locator("[data-all-log]").click()
+    expect(page.get_by_role("dialog", name=said("page-log"))).to_be_visible()
+    check(page, axe)
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name=said("page-chat")).click()
+    expect(page.get_by_role("textbox", name=said("page-chat-say"))).to_be_visible()
+    check(page, axe)
 
 
 def test_a_picked_card_and_space(table: TablePage, axe: str) -> None:

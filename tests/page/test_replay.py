@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from kanly.notation.record import read_record, replay
 from tests.server.clients import Client
 
-from .chromium import Faults
+from .browsers import Faults
 from .screens import MOMENT, RECORD
 from .table_page import said
 from .visiting import Visit

@@ -13,6 +13,8 @@ from .positions import advance, offers, seated
 from .table_page import Move, TablePage, said
 from .visiting import Visit
 
+pytestmark = pytest.mark.everywhere
+
 PEOPLE = ("@Ada", "@Bob", "@Cid")
 
 
@@ -53,6 +55,7 @@ def test_a_card_then_a_space_that_lights_up(table: TablePage) -> None:
     assert move["b"] not in table.view["seats"][0]["on"]
     before = table.revision
     table.send()
+    table.confirm(move)
     table.answered(before)
     sent(table, move)
 
@@ -78,6 +81,7 @@ def test_a_space_then_a_card_that_reaches_it(table: TablePage) -> None:
     table.hand_card(move["a"]).click()
     before = table.revision
     table.send()
+    table.confirm(move)
     table.answered(before)
     sent(table, move)
 
@@ -89,6 +93,7 @@ def test_a_card_carried_to_a_space(table: TablePage) -> None:
     expect(table.hand_card(move["a"])).to_have_attribute("aria-pressed", "true")
     before = table.revision
     table.send()
+    table.confirm(move)
     table.answered(before)
     sent(table, move)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.server.clients import PATIENCE
 
-from .chromium import Faults
+from .browsers import Faults
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -25,18 +25,25 @@ class Visit:
         self.contexts: list[BrowserContext] = []
 
     def __call__(
-        self, path: str = "", *, language: str = "en", phone: bool = False, scheme: Scheme = "dark"
+        self,
+        path: str = "",
+        *,
+        language: str = "en",
+        phone: bool = False,
+        scheme: Scheme = "dark",
+        size: ViewportSize | None = None,
+        motion: bool = False,
     ) -> Page:
         """A page in a new browser; with a path, that is open in it."""
         context = self.browser.new_context(
             base_url=self.address,
             locale=language,
-            viewport=PHONE if phone else DESKTOP,
+            viewport=size or (PHONE if phone else DESKTOP),
             has_touch=phone,
             is_mobile=phone,
             color_scheme=scheme,
             # Nothing has to be waited for that only fades in.
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)

@@ -9,17 +9,24 @@ from kanly.engine import moves
 from kanly.engine.automa import seats
 from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE
 from kanly.engine.state import Event
+from kanly.game import Game
 from kanly.notation.domains import ids
 from kanly.notation.events import write_event
 from kanly.notation.moves import LEADER, PLACES, ZONES, write
 from kanly.notation.names import names_of
-from kanly.reasons import Reason, say, why_not
-from kanly.server import clocks
+from kanly.reasons import Reason, chip, say, why_in
+from kanly.reasons import Why as Reasons
+from kanly.server import asking, clocks
+from kanly.server.chronicle import turns_told
+from kanly.server.fights import fight_told, round_end_told
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
+from kanly.server.reveals import revealed
 from kanly.server.store import NoticeRow
 from kanly.server.visits import visits
 from kanly.text import Words
+from kanly.text.questions import Moment
+from kanly.view import sample
 
 # Where a card of a move lies or goes: domains of few numbers, which have no list of names.
 PLACE_WORDS: Final = {"zone": ZONES, "place": PLACES, "from": {FROM_ROW: "market", FROM_ASIDE: "aside"}}
@@ -90,33 +97,51 @@ def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
     game = hosted.game
     view = game.view(seat)
     names = seat_names(hosted, words)
-    asked = seat is not None and game.decider == seat and not game.over
+    between = hosted.between
+    asked = seat is not None and game.decider == seat and not game.over and between is None
     step = game.state.stack[-1]
-    why = why_not(view)
+    why, told = Reasons(), asking.NOTHING
+    if asked and seat is not None:
+        # What a seat is told besides its view is worked out from a game that was dealt from it.
+        dealt = sample(view, 0, game.state)
+        why, told = why_in(dealt, seat), asking.tell(dealt, seat, words, names)
 
     def said(reasons: dict[str, Reason]) -> dict[str, str]:
         return {name: say(reason, words, names) for name, reason in reasons.items()}
 
     return {
         "number": game.number,
-        "view": view.to_json(),
-        "decider": None if game.over else game.decider,
-        "prompt": "" if game.over else words.prompt(step[0]),
-        "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 else None,
-        "moves": [move_told(hosted, move, words, names) for move in game.legal] if asked else [],
+        "view": view.to_json() if between is None else {**view.to_json(), "decider": between},
+        "decider": None if game.over else game.decider if between is None else between,
+        "prompt": prompt(game, told, asked, words) if between is None else "",
+        "asked": told.asked,
+        "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 and between is None else None,
+        "moves": [{**move_told(hosted, move, words, names), **told.moves[move]} for move in game.legal]
+        if asked
+        else [],
+        "blocks": told.blocks,
         "why": {
             "spaces": said(why.spaces),
             "cards": said(why.cards),
             "market": said(why.market),
             "intrigues": said(why.intrigues),
         },
+        "chips": {
+            "spaces": {name: short for name, reason in why.spaces.items() if (short := chip(reason, words))}
+        },
         "prices": why.prices,
         "order": seats.order(game.state),
         "visits": visits(game.state, seat, words),
+        "reveal": revealed(game.state, hosted.log, words),
         "rounds": len(game.state.content.conflict_levels),
         "undo": len(clocks.undoable(hosted, seat)) if seat is not None else 0,
         "result": result_told(game),
     }
+
+
+def prompt(game: Game, told: asking.Told, asked: bool, words: Words) -> str:
+    """The open question in one line; whoever is not asked hears nothing of what could be answered."""
+    return told.line if asked or game.over else words.asked(Moment.of(game.state, False)).line
 
 
 def move_told(hosted: Hosted, move: int, words: Words, names: list[str]) -> dict[str, Any]:
@@ -159,7 +184,10 @@ def game(hosted: Hosted, seat: int | None, words: Words, since: int) -> dict[str
         "revision": hosted.number,
         "situation": situation(hosted, seat, words),
         "clock": clocks.told(hosted),
+        "fight": fight_told(hosted.game.state, hosted.log, seat, words, seat_names(hosted, words)),
+        "round_end": round_end_told(hosted.game.state, hosted.log, words),
         "log": {"from": since, "lines": log_lines(hosted, seat, words, since)},
+        "turns": turns_told(hosted, words, seat_names(hosted, words), since),
     }
 
 

@@ -35,7 +35,7 @@ def run_turn(s: State, step: Step) -> list[int] | None:
     if me.intrigues:
         plots.play_moves(s, seat, AT_PLOT, found)
         s.ask = True
-    elif len(found) > 1 or may_send(s, seat):
+    elif len(found) > 1 or s.asks or may_send(s, seat):
         s.ask = True
     return found
 

@@ -1,0 +1,87 @@
+"""What a move would set going: whether it shows somebody something hidden, whether it ends its seat's turn, and how many troops
+may go to the Conflict after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.engine import flow, moves
+from kanly.engine.codes import (
+    NONE,
+    PHASE_OVER,
+    STEP_AGENT,
+    STEP_COMBAT,
+    STEP_ENDGAME,
+    STEP_INFILTRATE,
+    STEP_ORIGIN,
+    STEP_REVEAL,
+    STEP_REWARD,
+    STEP_TURN,
+    STEP_WIN,
+    TURN_REVEAL,
+)
+from kanly.engine.state import State
+
+# Steps that are a seat's turn, or its part in Combat and at the end of the game.
+PARTS: Final = (
+    STEP_TURN, STEP_ORIGIN, STEP_INFILTRATE, STEP_AGENT, STEP_REVEAL, STEP_COMBAT, STEP_REWARD, STEP_WIN, STEP_ENDGAME,
+)  # fmt: skip
+# Moves with which such a part is over.
+CLOSING: Final = (moves.END, moves.PASS)
+
+
+def in_part(s: State, seat: int) -> bool:
+    """Whether the seat is asked in a turn or a part of its own, not in another seat's."""
+    for step in reversed(s.stack):
+        if step[0] in PARTS:
+            return step[1] == seat
+    return False
+
+
+def foresee(s: State, seat: int, move: int) -> tuple[bool, bool, int]:
+    """Whether a legal move can't be taken back, as it shows something hidden or ends the game; whether the turn of the seat
+    (or its part in Combat) is over with it, though the seat did not end it; and how many troops may be deployed right after
+    it. The state is left as it is.
+
+    What chance gives may allow more: a card of the Row that can be bought, persuasion of a card that is drawn and revealed. So
+    a move that asks chance ends the turn if it does so when nothing of use comes: nobody's turn ends unannounced.
+    """
+    # Whoever ends it with a move of its own is told nothing new.
+    own = move >> moves.SHIFT_KIND not in CLOSING and in_part(s, seat)
+    final, ends, troops = followed(s.copy(), seat, move, own)
+    if final and own and s.turn_kind == TURN_REVEAL:
+        t = s.copy()
+        t.imperium = ()
+        if move >> moves.SHIFT_KIND != moves.BUY:
+            me = t.seats[seat]
+            me.deck, me.top, me.top_seen, me.discard = [], (), (), []
+        ends = followed(t, seat, move, own)[1]
+    return final, ends, troops
+
+
+def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool, int]:
+    """Play a move and what follows from it by itself, as far as it tells all that; `own`: the seat has a turn that may end."""
+    number, ends, troops = t.number, False, 0
+    step = t.stack[-1]
+    t.cause = NONE
+    flow.ANSWER[step[0]](t, step, move)
+    while True:
+        if t.horizon >= number and (ends or not own):
+            break
+        step = t.stack[-1]
+        options = flow.RUN[step[0]](t, step)
+        if options is None:
+            continue
+        if len(options) != 1 or t.ask:
+            if step[0] == STEP_AGENT and step[1] == seat and not ends:
+                for option in options:
+                    if option >> moves.SHIFT_KIND == moves.DEPLOY:
+                        troops = max(troops, option >> moves.SHIFT_A & moves.MASK)
+            break
+        if step[0] == STEP_TURN:
+            t.horizon = number  # a hand is laid open that its owner did not choose to show
+        if own and step[1] == seat and options[0] >> moves.SHIFT_KIND in CLOSING:
+            ends = True
+        t.cause = NONE
+        flow.ANSWER[step[0]](t, step, options[0])
+    return t.horizon >= number or t.phase == PHASE_OVER, ends, troops

@@ -1,0 +1,63 @@
+/** How the reader pressed last: on touch a tap reads or selects, and doing it is a second tap. */
+
+let touched = false
+
+/** Whether the last press was that of a finger. */
+export function byTouch(): boolean {
+  return touched
+}
+
+/** For tests, and for whatever is pressed without a pointer. */
+export function pressedBy(finger: boolean): void {
+  touched = finger
+}
+
+/** A second press so soon and so near belongs to the first. */
+export const TWICE_MS = 350
+const TWICE_PX = 24
+
+export interface Press {
+  at: number
+  x: number
+  y: number
+  /** How many presses the browser counts at this place. */
+  detail: number
+  finger: boolean
+}
+
+/** Whether a press is the second of a double one. A mouse counts its clicks; a finger does not everywhere. */
+export function isSecond(before: Press | null, now: Press): boolean {
+  if (before === null || now.detail === 0 || now.at - before.at >= TWICE_MS) return false
+  if (now.detail > 1) return true
+  return now.finger && Math.hypot(now.x - before.x, now.y - before.y) < TWICE_PX
+}
+
+/** From now on a double click does what a click does, wherever the page is not told to count every press
+ * (`data-repeats`). */
+export function watchPresses(root: Document): () => void {
+  let before: Press | null = null
+  const down = (event: PointerEvent): void => {
+    touched = event.pointerType === 'touch'
+  }
+  const key = (): void => {
+    touched = false
+  }
+  const click = (event: MouseEvent): void => {
+    const now = { at: event.timeStamp, x: event.clientX, y: event.clientY, detail: event.detail, finger: touched }
+    const repeats = event.target instanceof Element && event.target.closest('[data-repeats], input, textarea, select, dialog') !== null
+    if (!repeats && isSecond(before, now)) {
+      event.stopPropagation()
+      event.preventDefault()
+      return
+    }
+    if (now.detail > 0) before = now
+  }
+  root.addEventListener('pointerdown', down, true)
+  root.addEventListener('keydown', key, true)
+  root.addEventListener('click', click, true)
+  return () => {
+    root.removeEventListener('pointerdown', down, true)
+    root.removeEventListener('keydown', key, true)
+    root.removeEventListener('click', click, true)
+  }
+}
