@@ -128,6 +128,35 @@ def test_every_card_fits_into_a_hand_of_seven(
     assert faults == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["uk", "ru", "bg"])
+@pytest.mark.parametrize("size", [SMALLEST, {"width": 1024, "height": 768}])
+def test_every_card_fits_into_the_market(
+    client: Client, visit: Visit, language: str, size: ViewportSize
+) -> None:
+    sitting = seated(client, *FOUR, seed=11, setup=CHOAM)
+    advance(client, sitting, affordable(1), seed=3)
+    asked = {"edition": "uprising", "modules": "choam", "language": language}
+    printed = client.http.get("/api/components", params=asked).json().values()
+    cards = sorted(one["id"] for one in printed if one["deck"] == "imperium")
+    page = visit(language=language)
+    page.set_viewport_size(size)
+    dealer = Dealer(page)
+    TablePage(page, language=language).open(sitting.links[0])
+    faults: list[str] = []
+    for first in range(0, len(cards), 5):
+        row = (cards[first : first + 5] + cards)[:5]
+
+        def deal(frame: Frame, row: list[str] = row) -> None:
+            frame["situation"]["view"]["table"]["row"] = row
+
+        dealer.deal(deal)
+        for at, card in enumerate(row):
+            expect(page.locator(f'[data-market] [data-row="{at}"] [data-card="{card}"]')).to_be_attached()
+        faults += page.locator("[data-market] .kcard").evaluate_all(OVERFLOW)
+    assert faults == []
+
+
 def test_a_long_hand_is_a_fan(client: Client, visit: Visit) -> None:
     sitting = seated(client, *FOUR, seed=11)
     advance(client, sitting, offers("agent"), seed=3)

@@ -27,6 +27,8 @@ export interface Arranged {
   contracts: number
   /** There are so many contracts that only their icons have room. */
   brief: boolean
+  /** The button of the Row stands below the contracts. */
+  joined: boolean
   play: PlayForm
   playWidth: number
   row: RowForm
@@ -52,7 +54,7 @@ const STACKED = 0.875
 const ROWS: Readonly<Record<RowForm, number>> = { none: 0, full: 7.75, narrow: 6.25, button: 3.25 }
 const PILE = 3.25
 const OWN = { wide: 11.625, narrow: 9.375 }
-const CONTRACTS = { wide: 8.25, narrow: 6.75 }
+const CONTRACTS = { wide: 8.25, narrow: 6.25 }
 /** Contracts that stand one over the other in a column; without their names there is room for more. */
 const STACK = 3
 const BRIEF_STACK = 6
@@ -73,6 +75,7 @@ interface Plan {
   play: PlayForm
   row: RowForm
   narrow: boolean
+  joined?: boolean
 }
 
 const PLANS: readonly Plan[] = [
@@ -86,10 +89,10 @@ const PLANS: readonly Plan[] = [
   { play: 'none', row: 'button', narrow: true },
 ]
 const ON_TABLET: readonly Plan[] = [
-  { play: 'spread', row: 'button', narrow: true },
-  { play: 'stack', row: 'button', narrow: true },
-  { play: 'pile', row: 'button', narrow: true },
-  { play: 'none', row: 'button', narrow: true },
+  { play: 'spread', row: 'button', narrow: true, joined: true },
+  { play: 'stack', row: 'button', narrow: true, joined: true },
+  { play: 'pile', row: 'button', narrow: true, joined: true },
+  { play: 'none', row: 'button', narrow: true, joined: true },
 ]
 
 type Tried = Omit<Arranged, 'card' | 'pitch'>
@@ -102,9 +105,11 @@ function tried(wanted: Wanted, plan: Plan): Tried {
   const row = wanted.shelf ? 'none' : plan.row
   const play = wanted.play === 0 ? 'none' : plan.play
   const laid = playWidth(play, wanted.play)
-  const taken = [own, contracts, laid, ROWS[row]].filter((part) => part > 0)
+  const joined = plan.joined === true && contracts > 0 && row === 'button'
+  const beside = joined ? 0 : ROWS[row]
+  const taken = [own, contracts, laid, beside].filter((part) => part > 0)
   const hand = wanted.width - taken.reduce((sum, part) => sum + part + GAP, 0)
-  return { own, contracts, brief, play, playWidth: laid, row, rowWidth: ROWS[row], hand }
+  return { own, contracts, brief, joined, play, playWidth: laid, row, rowWidth: beside, hand }
 }
 
 export function arrange(wanted: Wanted): Arranged {
