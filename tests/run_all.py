@@ -25,6 +25,8 @@ LOGS = ROOT / "build" / "logs"
 PASSED, FAILED, NOT_RUN, STOPPED = "passed", "FAILED", "NOT RUN", "STOPPED"
 # How often it is looked whether a part has ended, and how often a log without a screen is told what still runs.
 GLANCE, REMINDER = 0.1, 60.0
+# How long a part may take to end what it has started, when it is stopped.
+FAREWELL = 60.0
 # Of a part that failed without a word that we know, the end of what it said.
 LAST_WORDS = 12
 
@@ -90,6 +92,11 @@ class Outcome:
         return [" ".join(one.split()) for one in dict.fromkeys(found)]
 
 
+def can_be_interrupted() -> None:
+    """Whoever runs this in the background of a shell has told it to ignore interrupts, and what it starts inherits that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Running:
     """A part at work. What it says goes to a file, for a pipe that nobody reads would stop it."""
 
@@ -114,6 +121,7 @@ class Running:
                     stderr=subprocess.STDOUT,
                     env=environment,
                     start_new_session=True,
+                    preexec_fn=can_be_interrupted,
                 )
             except OSError as problem:
                 self.problem = f"{part.command[0]} can't be started: {problem.strerror}"
@@ -125,7 +133,11 @@ class Running:
         if self.process is not None and self.process.poll() is None:
             # As from the keyboard: tests then end the servers and browsers that they have started.
             os.killpg(self.process.pid, signal.SIGINT)
-            self.process.wait()
+            try:
+                self.process.wait(FAREWELL)
+            except subprocess.TimeoutExpired:
+                os.killpg(self.process.pid, signal.SIGKILL)
+                self.process.wait()
 
     @property
     def seconds(self) -> float:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import StringIO
 from pathlib import Path
 
@@ -116,12 +117,25 @@ def test_a_place_is_kept_for_what_fills_the_cores(tmp_path: Path) -> None:
     assert began[0] == "first" and began.index("long") < began.index("shorter")
 
 
-def test_whoever_interrupts_is_told_what_there_is(tmp_path: Path) -> None:
-    class Impatient(Screen):
-        def glance(self, running: Sequence[Running]) -> None:
-            if any("begun" in one.said() for one in running):
-                raise KeyboardInterrupt
+class Impatient(Screen):
+    """Interrupts as soon as a part says that it has begun."""
 
+    def glance(self, running: Sequence[Running]) -> None:
+        if any("begun" in one.said() for one in running):
+            raise KeyboardInterrupt
+
+
+@pytest.fixture(params=["in the foreground", "in the background"])
+def interrupts(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A shell tells what it runs in the background to ignore interrupts."""
+    how = signal.SIG_IGN if request.param == "in the background" else signal.default_int_handler
+    before = signal.signal(signal.SIGINT, how)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
+def test_whoever_interrupts_is_told_what_there_is(tmp_path: Path) -> None:
     parts = [
         python("long", "import time; print('begun'); time.sleep(600)"),
         python("later", WELL, after=("long",)),
@@ -129,6 +143,15 @@ def test_whoever_interrupts_is_told_what_there_is(tmp_path: Path) -> None:
     outcomes = run(parts, 1, Impatient(StringIO()), tmp_path)
     assert [one.state for one in outcomes] == [STOPPED, NOT_RUN]
     assert summary(outcomes, 1.0)[-1].startswith("make test: FAILED")
+
+
+def test_a_part_that_does_not_want_to_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.run_all.FAREWELL", 0.2)
+    deaf = (
+        "import signal, time; signal.signal(signal.SIGINT, signal.SIG_IGN); print('begun'); time.sleep(600)"
+    )
+    outcomes = run([python("deaf", deaf)], 1, Impatient(StringIO()), tmp_path)
+    assert [one.state for one in outcomes] == [STOPPED]
 
 
 def test_a_log_is_told_what_still_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
