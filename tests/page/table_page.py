@@ -145,6 +145,12 @@ class TablePage:
         """A button by the message on it."""
         return self.page.get_by_role("button", name=self.say(id, **variables))
 
+    def preferences(self) -> Locator:
+        """What this browser remembers of how its reader likes the table, opened."""
+        self.button("page-menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.say("page-preferences")).click()
+        return self.page.get_by_role("dialog", name=self.say("page-preferences"))
+
     @property
     def prompt(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("page-prompt"))

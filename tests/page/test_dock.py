@@ -88,13 +88,14 @@ def test_own_contracts_lie_before_the_seat(client: Client, visit: Visit) -> None
     sitting = seated(client, *FOUR, seed=11, setup=CHOAM)
 
     def such(situation: Situation) -> bool:
-        return len(situation["view"]["parts"]["contracts"]["held"][0]) >= 2 and offers("agent")(situation)
+        held = situation["view"]["parts"]["contracts"]["held"][situation["decider"]]
+        return len(held) >= 2 and offers("agent")(situation)
 
-    advance(client, sitting, such, seed=3)
+    seat = advance(client, sitting, such, seat=None, seed=3)["decider"]
     page = visit()
     page.set_viewport_size(SMALLEST)
-    table = TablePage(page).open(sitting.links[0])
-    for contract in table.view["parts"]["contracts"]["held"][0]:
+    table = TablePage(page).open(sitting.links[seat])
+    for contract in table.view["parts"]["contracts"]["held"][seat]:
         in_window(page.locator(f'[data-bottom] [data-contract="{contract}"]').first, page)
 
 

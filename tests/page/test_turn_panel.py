@@ -172,10 +172,7 @@ def test_a_turn_never_ends_by_itself(client: Client, visit: Visit, edition: str)
 
 def test_whoever_does_not_want_to_be_asked_is_not(client: Client, visit: Visit) -> None:
     table = at_table(client, visit, "base", some("deploy", ends=True))
-    table.button("page-menu").click()
-    table.page.get_by_role("dialog").get_by_role("button", name=said("page-preferences")).click()
-    dialog = table.page.get_by_role("dialog", name=said("page-preferences"))
-    dialog.get_by_role("checkbox", name=said("page-confirm-end")).uncheck()
+    table.preferences().get_by_role("checkbox", name=said("page-confirm-end")).uncheck()
     table.page.keyboard.press("Escape")
     before = table.revision
     table.step(those(table.moves, "deploy", ends=True)[0])
