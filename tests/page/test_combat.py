@@ -18,6 +18,8 @@ from .visiting import Visit
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 LAPTOP: ViewportSize = {"width": 1366, "height": 657}
+# Spaces of the base game from which troops may go to the Conflict.
+WARLIKE = ("arrakeen", "carthag", "research_station", "imperial_basin", "hagga_basin", "the_great_flat")
 
 
 def in_combat(situation: Situation) -> bool:
@@ -67,7 +69,7 @@ def lanes(page: Page) -> list[tuple[int, int]]:
     """Seats and strengths, from the top down."""
     return [
         (int(lane.get_attribute("data-fighter") or -1), int(lane.locator(".sum .sr").inner_text()))
-        for lane in page.locator("[data-fighter]").all()
+        for lane in page.locator("[data-stage] [data-fighter]").all()
     ]
 
 
@@ -107,7 +109,7 @@ def test_a_fight_from_the_first_card_to_the_next_round(
     strengths = [strength for _, strength in lanes(page)]
     assert strengths == sorted(strengths, reverse=True)
     for lane in fight["lanes"]:
-        row = page.locator(f'[data-fighter="{lane["seat"]}"]')
+        row = page.locator(f'[data-stage] [data-fighter="{lane["seat"]}"]')
         expect(row.locator(".medal")).to_have_text(str(lane["place"] or "–"))
         if lane["note"]:
             expect(row).to_contain_text(lane["note"])
@@ -222,16 +224,13 @@ def test_people_at_one_device_look_at_the_fight_together_before_the_next_one_is_
 
 
 def decide(table: TablePage) -> None:
-    """One decision: units go to the Conflict, the rest ends the turn soonest."""
+    """One decision: Agents go where troops may go to the Conflict, as many as may; the rest ends the turn soonest."""
     before = table.revision
     moves = table.moves
-    deploys = [move for move in moves if move["kind"] == "deploy"]
-    ends = [move for move in moves if move["kind"] in ("reveal", "end", "decline", "pass")]
-    sends = [move for move in moves if move["kind"] == "agent"]
-    wanted = deploys[-1:] or ends[:1] or sends[:1] or moves[:1]
-    if table.view["table"]["round"] == 1 and sends:
-        wanted = sends[:1]
-    table.press(wanted[0])
+    deploys = table.of_kind("deploy")
+    sends = [move for move in table.of_kind("agent") if move["b"] in WARLIKE]
+    ends = table.of_kind("reveal", "end", "decline", "pass")
+    table.press((deploys[-1:] or sends[:1] or ends[:1] or moves[:1])[0])
     table.wait(lambda: table.revision > before or bool(table.refusals), "an answer")
     assert not table.refusals, table.refusals
 
@@ -241,7 +240,7 @@ def test_a_replay_stops_at_a_fight(client: Client, visit: Visit) -> None:
     outline = client.get(f"/api/tables/{id}/outline")
     moments = outline["moments"]
     for at in range(1, len(moments)):
-        told = client.get(f"/api/tables/{id}/replay?moves={at}")["fight"]
+        told = client.get(f"/api/tables/{id}/replay", moves=at)["fight"]
         if told and told["stage"] == "done" and any(lane["strength"] for lane in told["lanes"]):
             break
     page = visit(f"/replay/{id}?move={at - 1}", size=LAPTOP)
@@ -249,7 +248,7 @@ def test_a_replay_stops_at_a_fight(client: Client, visit: Visit) -> None:
     expect(moment).to_be_visible()
     page.get_by_role("button", name=said("page-replay-play"), exact=True).click()
     expect(page.locator("[data-stage=done][data-complete]")).to_be_visible()
-    expect(page.locator("[data-fighter]")).to_have_count(len(told["lanes"]))
+    expect(page.locator("[data-stage] [data-fighter]")).to_have_count(len(told["lanes"]))
     # It plays, but not on from here until the stage was left.
     now = page.get_by_text(said("page-replay-moment", n=at, total=len(moments) - 1), exact=True)
     expect(now).to_be_visible()

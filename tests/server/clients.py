@@ -116,6 +116,8 @@ class Client:
             additional_headers={"Cookie": cookies, **(headers or {})},
             proxy=None,
             max_size=None,
+            # Else whoever leaves with much unread waits ten seconds for a goodbye that stands behind it.
+            max_queue=None,
         )
 
     @contextmanager
