@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from kanly.engine.automa import seats
 from kanly.engine.codes import (
     CONFLICT,
     EV_CLAIM,
@@ -106,6 +107,8 @@ class Fight:
     round: int
     conflict: int
     stage: str = CARDS
+    order: list[int] = field(default_factory=list)
+    """All seats in the order of turns of that round."""
     first: list[Force] = field(default_factory=list)
     """By seat, before any card."""
     forces: list[Force] = field(default_factory=list)
@@ -156,13 +159,46 @@ def last_index(log: Sequence[Event], code: int, a: int = NONE, before: int | Non
     return -1
 
 
-def fight_of(s: State, log: Sequence[Event]) -> Fight | None:
-    """The Combat that is going on, or the last one that was fought; None: there was none, or the log does not reach so far."""
+@dataclass(frozen=True)
+class Story:
+    """What a log has to say of one fight. Fights of the same story are the same: whatever comes later is no part of it."""
+
+    events: tuple[Event, ...]
+    """From the start of the round to the end of Combat, or to now."""
+    began: int
+    """Which of them Combat began with."""
+    marker: int
+    """Who had the First Player marker in that round; NONE: the log does not reach so far."""
+
+
+def story_of(log: Sequence[Event]) -> Story | None:
+    """The story of the Combat that is going on, or of the last one that was fought; None: there was none, or the log does not
+    reach so far."""
     began = last_index(log, EV_PHASE, PHASE_COMBAT)
     start = last_index(log, EV_ROUND, before=began) if began >= 0 else -1
     if start < 0:
         return None
-    return Teller(s, log[start][2]).told(log[start:], began - start)
+    over = (at + 1 for at in range(began, len(log)) if log[at][0] == EV_PHASE and log[at][2] == PHASE_MAKERS)
+    marked = last_index(log, EV_FIRST, before=start)
+    events = tuple(log[start : next(over, len(log))])
+    return Story(events, began - start, log[marked][1] if marked >= 0 else NONE)
+
+
+def fight_of(s: State, log: Sequence[Event]) -> Fight | None:
+    """The Combat that is going on, or the last one that was fought."""
+    story = story_of(log)
+    return None if story is None else read(s, story)
+
+
+def read(s: State, story: Story) -> Fight:
+    """What a story tells; the state says only who plays what."""
+    fight = Teller(s, story.events[0][2]).told(story.events, story.began)
+    then = s
+    if story.marker not in (NONE, s.first):
+        then = s.copy()
+        then.first = story.marker
+    fight.order = seats.order(then)
+    return fight
 
 
 # What ends a seat's taking of its reward.
@@ -179,8 +215,7 @@ class Teller:
     def __init__(self, s: State, round: int) -> None:
         self.c = s.content
         self.fight = Fight(round, NONE)
-        seats = len(s.seats)
-        self.fight.forces = [Force(units=(0,) * len(self.c.unit_ids)) for _ in range(seats)]
+        self.fight.forces = [Force(units=(0,) * len(self.c.unit_ids)) for _ in s.seats]
 
     def told(self, events: Sequence[Event], began: int) -> Fight:
         fight = self.fight

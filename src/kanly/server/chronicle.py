@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from kanly.engine import codes
@@ -13,6 +14,7 @@ from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.engine.state import Event
 from kanly.server.hosting import Hosted
+from kanly.server.remembering import Remembered
 from kanly.text import Words
 from kanly.text.chronicle import whose
 
@@ -30,6 +32,8 @@ DEALT: Final = (codes.EV_DRAW, codes.EV_SHUFFLE)
 DECIDED: Final = (codes.EV_STRENGTH, codes.EV_NO_WINNER, codes.EV_REWARD, codes.EV_NO_REWARD)
 # What happens to the table after a turn still belongs to it.
 AFTERMATH: Final = (codes.EV_ROW, codes.EV_ROW_DICE, codes.EV_ROW_GONE, codes.EV_CONTRACT_OFFER)
+# Within a turn anything else goes on with it.
+BREAKS: Final = frozenset({*ANCHORS, *DECIDED, codes.EV_OVER, codes.EV_PLAY, codes.EV_END_TURN})
 
 
 @dataclass(slots=True)
@@ -41,14 +45,22 @@ class Stretch:
     end: int
 
 
+# Everybody at a table who reads a language is told the same, and of a turn again with the next one.
+STRETCHES: Final[Remembered[list[Stretch]]] = Remembered(1_000)
+SENTENCES: Final[Remembered[tuple[int | None, str]]] = Remembered(4_000)
+
+
 def stretches(events: Sequence[Event], start: int = 0) -> list[Stretch]:
     """The log cut into turns, phases and what lies between, from an anchor or the beginning on; no event is left out."""
     found: list[Stretch] = []
     phase = NONE
     dealt = closed = False
     for at in range(start, len(events)):
-        code, seat, a, *_ = events[at]
+        code, seat, a = events[at][:3]
         now = found[-1].kind if found else ""
+        if now == TURN and not closed and code not in BREAKS:
+            found[-1].end = at + 1
+            continue
         kind = ""
         if code == codes.EV_ROUND:
             kind, phase, dealt = ROUND, codes.PHASE_TURNS, False
@@ -127,10 +139,20 @@ def turns_told(hosted: Hosted, words: Words, names: Sequence[str], since: int) -
     if not events:
         return told
     last = max(0, min(since - before, len(events)) - 1)
-    content = hosted.game.state.content
-    for stretch in stretches(events, anchor(events, last)):
-        if stretch.end < last + 1:
+    start, content = anchor(events, last), hosted.game.state.content
+    after, seats = tuple(events[start:]), tuple(names)
+    for stretch in STRETCHES.of(after, lambda: stretches(after)):
+        if start + stretch.end < last + 1:
             continue
-        seat, text = sentence(words, content, stretch.kind, events[stretch.start : stretch.end], names)
-        told.append({"from": before + stretch.start, "to": before + stretch.end, "seat": seat, "text": text})
+        own = after[stretch.start : stretch.end]
+        key = (words.language, content, stretch.kind, own, seats)
+        seat, text = SENTENCES.of(key, partial(sentence, words, *key[1:]))
+        told.append(
+            {
+                "from": before + start + stretch.start,
+                "to": before + start + stretch.end,
+                "seat": seat,
+                "text": text,
+            }
+        )
     return told

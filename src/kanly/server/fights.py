@@ -22,7 +22,6 @@ from kanly.effects import (
     Trash,
 )
 from kanly.effects.symbols import Cost, Faction
-from kanly.engine.automa import seats
 from kanly.engine.codes import (
     EV_CONTRACT,
     EV_DRAW,
@@ -40,22 +39,33 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Content
 from kanly.engine.state import Event, State
-from kanly.fights import PASSED, TURNED_UP, Act, Fight, Force, Reward, fight_of, round_end_of
+from kanly.fights import PASSED, TURNED_UP, Act, Fight, Force, Reward, read, round_end_of, story_of
 from kanly.notation.names import names_of
 from kanly.server.printed import plain
+from kanly.server.remembering import Remembered
 from kanly.server.visits import RESOURCES
 from kanly.text import Words
 
 Told = dict[str, Any]
 PLACES: Final = ("first", "second", "third")
+# Fights that were told of, some kilobytes each.
+TOLD: Final[Remembered[Told]] = Remembered(1_000)
 
 
 def fight_told(
     s: State, log: Sequence[Event], viewer: int | None, words: Words, names: Sequence[str]
 ) -> Told | None:
-    """The Combat that is going on, or the last one fought; None: there was none yet."""
-    fight = fight_of(s, log)
-    return None if fight is None else Telling(s, fight, viewer, words, names).told()
+    """The Combat that is going on, or the last one fought; None: there was none yet. Whoever is told doesn't change it: until the
+    next Combat, all who may know the same are told the same."""
+    story = story_of(log)
+    if story is None:
+        return None
+    # Who may see what was hidden; where nothing was, all may.
+    sees = viewer if any(event[4] != -1 for event in story.events) else None
+    marker = s.first if story.marker == NONE else story.marker
+    box = (s.content, len(s.seats), 0 if s.automa is None else s.automa.people)
+    key = (box, story, marker, sees, words.language, tuple(names))
+    return TOLD.of(key, lambda: Telling(s, read(s, story), viewer, words, names).told())
 
 
 class Telling:
@@ -70,8 +80,8 @@ class Telling:
     def told(self) -> Told:
         fight, c = self.fight, self.c
         strengths, places = fight.strengths(c), fight.places(c)
-        turns = seats.order(self.s)
-        ranked = sorted(range(len(strengths)), key=lambda seat: (-strengths[seat], turns.index(seat)))
+        # As they sat then: whoever looks at it later finds everybody at the same place.
+        ranked = sorted(fight.order, key=lambda seat: -strengths[seat])
         return {
             "id": fight.round,
             "round": fight.round,
