@@ -188,7 +188,7 @@ class Hands:
             shown.hand_card(move["a"]).click()
             shown.space(move["b"]).click()
         planned = 0
-        stepper = page.locator('[data-sending] [data-stepper="deploy"]')
+        stepper = page.locator('[data-then] [data-stepper="deploy"]')
         if deploys and not rest and stepper.count():
             planned = int(deploys.split(" ")[1])
             if self.keys:

@@ -13,6 +13,8 @@ const FOOT: ReadonlySet<string> = new Set(['pass', 'end', 'decline'])
 const CONFIRMED: ReadonlySet<string> = new Set(['agent', 'buy', 'acquire', 'aside'])
 /** What may lie open while the rest is resolved: nothing of it is a question of its own. */
 const OPEN: ReadonlySet<string> = new Set(['take', 'end', 'play', 'deploy', 'buy'])
+/** With these something else has begun than the turn that was to be ended. */
+const BEGINS: ReadonlySet<string> = new Set(['agent', 'reveal', 'pass'])
 /** Keys in the order in which things get them; the letters that mean something else are left out. */
 const DIGITS = '123456789'
 const LETTERS = 'abcdfgjknoqstuvwxy'
@@ -31,8 +33,24 @@ export interface Purchases {
 /** What goes on by itself until something must be decided. */
 interface Plan {
   deploy: number
+  /** How many troops could go when that was decided, besides those that do. */
+  stay: number
   resolve: boolean
   end: boolean
+  /** It was said that hidden cards may be shown for it. */
+  shows: boolean
+}
+
+/** Why what was to go on by itself has stopped, and at what: a choice, something hidden, something that may still be done, troops
+ * that could still go. */
+export interface Stop {
+  readonly why: 'choice' | 'hidden' | 'may' | 'troops'
+  readonly what: string
+}
+
+/** What blocks are called, one after the other. */
+export function namesOf(blocks: readonly Block[]): string {
+  return [...new Set(blocks.map((block) => block.source?.name || block.kind || block.choices[0]?.text || ''))].filter(Boolean).join(', ')
 }
 
 export class Deciding {
@@ -47,6 +65,10 @@ export class Deciding {
   /** How many the steppers show; null: what they begin with. */
   private counts = $state<Record<Counted, number | null>>({ deploy: null, retreat: null })
   private plan: Plan | null = null
+  /** What has stopped before something hidden: pressed once more it goes on. */
+  private halted = $state.raw<Plan | null>(null)
+  /** Where it has stopped, so that nobody takes it for done. */
+  stopped = $state.raw<Stop | null>(null)
   /** The basket, where there is a market. */
   purchases = $state.raw<Purchases | null>(null)
 
@@ -62,17 +84,22 @@ export class Deciding {
   readonly quiet: Block[] = $derived(this.blocks.filter((block) => block.quiet))
   readonly musts: Block[] = $derived(this.blocks.filter((block) => block.must))
 
-  /** What has to be taken anyway, in printed order; empty where something else must be decided first. */
-  readonly due: Move[] = $derived.by(() =>
-    this.table.moves.every((move) => OPEN.has(move.kind))
-      ? this.table.moves.filter((move) => move.kind === 'take' && move.must)
-      : [],
-  )
+  /** What has to be done anyway and leaves no choice but that of the order: in the printed one. Empty where something else must
+   * be decided first. */
+  readonly due: Move[] = $derived.by(() => {
+    const { moves, view } = this.table
+    if (view?.decision === 'any_order') return moves.filter((move) => move.kind === 'choose' && move.must)
+    return moves.every((move) => OPEN.has(move.kind)) ? moves.filter((move) => move.kind === 'take' && move.must) : []
+  })
+  /** A question is asked that only the reader can answer. */
+  private readonly question: boolean = $derived.by(() => this.due.length === 0 && this.table.moves.some((move) => !OPEN.has(move.kind)))
   readonly canResolve: boolean = $derived(this.due.length > 0)
   /** What the foot's last button makes: end, pass, decline, reveal. */
   readonly ending: Move | null = $derived.by(() => this.table.moves.find((move) => isBar(move)) ?? null)
   /** Something is picked, chosen or pressed once, so that it can be put back. */
   readonly held: boolean = $derived.by(() => this.table.picking || this.staged !== null || this.armed !== '' || this.tapped !== '')
+  /** Send and end has stopped before something hidden: the end pressed once more goes on. */
+  readonly halting: boolean = $derived.by(() => this.halted?.end === true)
 
   // --- choosing
 
@@ -100,7 +127,7 @@ export class Deciding {
 
   /** Nothing is chosen any more; what is picked stays. */
   clear(): void {
-    this.staged = null
+    this.staged = this.halted = this.stopped = null
     this.armed = this.tapped = ''
   }
 
@@ -118,16 +145,21 @@ export class Deciding {
       this.staged = move
       return
     }
-    this.plan = { deploy: this.planned, resolve: false, end: false }
+    this.begin(move, false)
+  }
+
+  private begin(move: Move, end: boolean): void {
+    this.stopped = this.halted = null
+    this.plan = { deploy: this.planned, stay: (move.deploys ?? 0) - this.planned, resolve: end, end, shows: !settings.confirmFinal }
     this.table.perform(move)
   }
 
-  /** Send the picked Agent, do what has to be done without a choice, and end the turn if nothing else is due. */
+  /** Send the picked Agent, do what has to be done without a choice, and end the turn if nothing is left but what was seen
+   * before: it stops, and says so, where the reader has to choose, or something hidden would be shown, or more is possible. */
   sendAndEnd(): void {
     const move = this.table.pickedMove
     if (!move || this.table.busy) return
-    this.plan = { deploy: this.planned, resolve: true, end: true }
-    this.table.perform(move)
+    this.begin(move, true)
   }
 
   /** The last place of the foot. */
@@ -135,19 +167,34 @@ export class Deciding {
     if (this.staged !== null) {
       const move = this.staged
       this.table.perform(move)
-    } else if (this.table.pickedMove) this.sendAndEnd()
+    } else if (this.halting) this.resume()
+    else if (this.table.pickedMove) this.sendAndEnd()
     else if (!this.table.picking && this.ending?.kind !== 'reveal') this.choose(this.ending, true)
   }
 
   /** Take what is due, one after the other, until a choice matters. */
   resolveRest(): void {
     if (!this.canResolve || this.table.busy) return
-    if (settings.confirmFinal && this.armed !== 'resolve' && this.due.some((move) => move.final)) {
+    if (this.halted) {
+      this.resume()
+      return
+    }
+    const shows = this.due.some((move) => move.final)
+    if (settings.confirmFinal && this.armed !== 'resolve' && shows) {
       this.clear()
       this.armed = 'resolve'
       return
     }
-    this.plan = { deploy: 0, resolve: true, end: false }
+    this.stopped = null
+    this.plan = { deploy: 0, stay: 0, resolve: true, end: false, shows: shows || !settings.confirmFinal }
+    this.goOn()
+  }
+
+  /** What has stopped before something hidden goes on. */
+  private resume(): void {
+    if (!this.halted || this.table.busy) return
+    this.plan = { ...this.halted, shows: true }
+    this.clear()
     this.goOn()
   }
 
@@ -194,19 +241,34 @@ export class Deciding {
     if (plan === null) return
     const deployed = plan.deploy > 0 ? this.table.find('deploy', plan.deploy) : undefined
     const next = deployed ?? (plan.resolve ? this.due[0] : undefined)
-    if (next) {
+    if (!next) {
+      this.plan = null
+      if (this.table.asked && !this.table.moves.some((move) => BEGINS.has(move.kind))) this.leave(plan)
+    } else if (next.final && !plan.shows && next !== deployed) {
+      this.plan = null
+      this.halted = plan
+      this.armed = 'resolve'
+      this.stopped = { why: 'hidden', what: next.source?.name ?? next.text }
+    } else if (next.ends && settings.confirmEnd && !plan.end) {
+      this.plan = null
+      this.staged = next
+    } else {
       if (next === deployed) plan.deploy = 0
-      if (next.ends && settings.confirmEnd && !plan.end) {
-        this.plan = null
-        this.staged = next
-      } else this.table.perform(next)
-      return
+      this.table.perform(next)
     }
-    this.plan = null
-    if (!this.table.asked) return
+  }
+
+  /** Nothing goes on by itself any more: the turn is ended, if that was meant and nothing new has come up. */
+  private leave(plan: Plan): void {
+    const ended = plan.end ? this.table.find('end') : undefined
+    const most = Math.max(0, ...this.table.ofKind('deploy').map((move) => Number(move.a)))
+    const mays = this.loud.filter((block) => block.counted.length === 0)
     // What was planned and can't be done now is shown, not forgotten.
     if (plan.deploy > 0) this.counts.deploy = plan.deploy
-    else if (plan.end && this.musts.length === 0) this.table.perform(this.table.find('end'))
+    if (plan.resolve && (this.question || this.musts.length > 0)) this.stopped = { why: 'choice', what: '' }
+    else if (ended && mays.length > 0) this.stopped = { why: 'may', what: namesOf(mays) }
+    else if (ended && (plan.deploy > 0 || most > plan.stay)) this.stopped = { why: 'troops', what: '' }
+    else this.table.perform(ended)
   }
 
   // --- counting

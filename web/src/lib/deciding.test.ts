@@ -4,7 +4,7 @@ import { pressed, type Desk } from './keys'
 import type { FromServer, Move, Situation, ToServer } from './protocol'
 import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
-import { isSecond, pressedBy, type Press } from './touching'
+import { isSecond, isSecondKey, pressedBy, type Press } from './touching'
 
 const send = (a: string, b: string, more: Partial<Move> = {}): Move => ({ move: `agent ${a} -> ${b}`, kind: 'agent', a, b, text: `${a} to ${b}`, ...more })
 const take = (a: string, more: Partial<Move> = {}): Move => ({ move: `take ${a}`, kind: 'take', a, b: null, text: a, must: true, ...more })
@@ -21,23 +21,30 @@ function blocks(moves: Move[]): Situation['blocks'] {
   return [...others.map((one) => block(one.move, [one])), ...(counted.length > 0 ? [block('deploy', counted)] : [])]
 }
 
-function game(number: number, moves: Move[]): FromServer {
+function game(number: number, moves: Move[], decision: string): FromServer {
   const situation: Situation = {
     number, moves, decider: 0, for_seat: null, prompt: '', order: [], visits: {}, undo: 0, result: null, blocks: blocks(moves), prices: {}, rounds: 10,
     why: { spaces: {}, cards: {}, market: {}, intrigues: {} },
-    view: { seat: 0, seats: [{ hand: ['dagger', 'dune'] }], table: {}, parts: {} } as unknown as Situation['view'],
+    view: { seat: 0, seats: [{ hand: ['dagger', 'dune'] }], table: {}, parts: {}, decision } as unknown as Situation['view'],
   }
   return { type: 'game', revision: number, situation, log: { from: 0, lines: [] } }
 }
 
-function seated(...moves: Move[]): { table: Table; sent: string[]; then: (...moves: Move[]) => void } {
+/** What the server tells next, and which decision that is. */
+interface Then {
+  (...moves: Move[]): void
+  decision: string
+}
+
+function seated(...moves: Move[]): { table: Table; sent: string[]; then: Then } {
   const table = new Table()
   const sent: string[] = []
   let number = 1
   table.connect((message: ToServer) => sent.push('move' in message ? message.move : message.do) > 0)
   table.seat = 0
-  table.hear(game(1, moves))
-  return { table, sent, then: (...more) => table.hear(game(++number, more)) }
+  table.hear(game(1, moves, 'agent'))
+  const then: Then = Object.assign((...more: Move[]) => table.hear(game(++number, more, then.decision)), { decision: 'agent' })
+  return { table, sent, then }
 }
 
 beforeEach(() => {
@@ -210,9 +217,9 @@ describe('sending', () => {
     const { table, sent, then } = picked()
     table.turn.end()
     then({ ...take('this'), kind: 'choose' }, { ...take('that'), kind: 'choose' })
-    expect(sent).toHaveLength(1)
+    expect([sent.length, table.turn.stopped?.why]).toEqual([1, 'choice'])
     then(plain('end'))
-    expect(sent).toHaveLength(1)
+    expect([sent.length, table.turn.stopped]).toEqual([1, null])
   })
 
   it('and ending does not end before what was counted could be deployed', () => {
@@ -221,6 +228,52 @@ describe('sending', () => {
     table.turn.end()
     then(deploy(1), plain('end'))
     expect(sent).toEqual(['agent dagger -> hall'])
+  })
+
+  it('and ending stops before something hidden, and goes on when the end is pressed again', () => {
+    const { table, sent, then } = picked({ deploys: 0 })
+    table.turn.end()
+    then(take('troops'), take('draw', { final: true }))
+    then(take('draw', { final: true }))
+    expect([sent, table.turn.stopped?.why, table.turn.halting]).toEqual([['agent dagger -> hall', 'take troops'], 'hidden', true])
+    table.turn.end()
+    expect([sent.at(-1), table.turn.stopped, table.turn.halting]).toEqual(['take draw', null, false])
+    then(plain('end'))
+    expect(sent.at(-1)).toBe('end')
+  })
+
+  it('and ending shows what is hidden for those who do not want to be asked', () => {
+    settings.confirmFinal = false
+    const { table, sent, then } = picked({ deploys: 0 })
+    table.turn.end()
+    then(take('draw', { final: true }))
+    expect(sent.at(-1)).toBe('take draw')
+  })
+
+  it('and ending stops where something may still be done, or more troops could go than were seen', () => {
+    const { table, sent, then } = picked({ deploys: 1 })
+    table.turn.end()
+    then(take('trash', { must: false }), deploy(1), plain('end'))
+    expect([sent.length, table.turn.stopped]).toEqual([1, { why: 'may', what: 'Trash' }])
+    const more = picked({ deploys: 1 })
+    more.table.turn.end()
+    more.then(deploy(1), deploy(2), plain('end'))
+    expect([more.sent.length, more.table.turn.stopped?.why]).toEqual([1, 'troops'])
+    more.table.turn.end()
+    expect(more.sent.at(-1)).toBe('end')
+  })
+
+  it('and ending does what comes in any order, and says nothing when another turn has begun', () => {
+    const { table, sent, then } = picked({ deploys: 0 })
+    table.turn.end()
+    const both = [{ ...take('this'), kind: 'choose' as const }, { ...take('that'), kind: 'choose' as const }]
+    then.decision = 'any_order'
+    then(...both)
+    then(both[1]!)
+    expect(sent).toEqual(['agent dagger -> hall', 'take this', 'take that'])
+    then.decision = 'turn'
+    then(send('dune', 'hall'), plain('reveal'))
+    expect([sent.length, table.turn.stopped]).toEqual([3, null])
   })
 
   it('and ending is done when the turn has ended by itself', () => {
@@ -265,8 +318,9 @@ describe('keys', () => {
     table.selectCard('dagger')
     key(table, '1')
     key(table, 'e')
-    then(take('one', { must: false }), plain('end'))
-    expect(sent).toEqual(['agent dagger -> hall', 'end'])
+    then(take('one'), plain('play'))
+    then(plain('end'), plain('play'))
+    expect(sent).toEqual(['agent dagger -> hall', 'take one', 'end'])
   })
 
   it('go on with letters after the ninth, but for those that mean something else', () => {
@@ -317,6 +371,14 @@ describe('presses', () => {
     expect(isSecond(at(0, 1, true), at(200, 1, true))).toBe(true)
     expect(isSecond(at(0, 1, true), at(200, 1, true, 200))).toBe(false)
     expect(isSecond(at(0, 1, true), at(400, 1, true))).toBe(false)
+  })
+
+  it('of a key that does the next thing count for nothing so soon after the first', () => {
+    const enter = { code: 'Enter', at: 0 }
+    expect(isSecondKey(enter, 'Enter', 200)).toBe(true)
+    expect(isSecondKey(enter, 'Enter', 400)).toBe(false)
+    expect(isSecondKey(enter, 'KeyE', 200)).toBe(false)
+    expect(isSecondKey({ code: 'Digit1', at: 0 }, 'Digit1', 200)).toBe(false)
   })
 
   it('of a key are never a second click', () => {

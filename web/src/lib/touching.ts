@@ -32,19 +32,34 @@ export function isSecond(before: Press | null, now: Press): boolean {
   return now.finger && Math.hypot(now.x - before.x, now.y - before.y) < TWICE_PX
 }
 
+/** Keys that do the next thing, whatever that is by then. */
+const NEXT: ReadonlySet<string> = new Set(['Enter', 'Space', 'NumpadEnter', 'KeyE', 'KeyR'])
+const APART = '[data-repeats], input, textarea, select, dialog'
+
+/** Whether a key is the second press of a double one: by then it could mean something else. */
+export function isSecondKey(before: { code: string; at: number } | null, code: string, at: number): boolean {
+  return before !== null && NEXT.has(code) && before.code === code && at - before.at < TWICE_MS
+}
+
 /** From now on a double click does what a click does, wherever the page is not told to count every press
- * (`data-repeats`). */
+ * (`data-repeats`); and so does a key that is pressed twice. */
 export function watchPresses(root: Document): () => void {
   let before: Press | null = null
   const down = (event: PointerEvent): void => {
     touched = event.pointerType === 'touch'
   }
-  const key = (): void => {
+  let keyed: { code: string; at: number } | null = null
+  const key = (event: KeyboardEvent): void => {
     touched = false
+    if (event.repeat || (event.target instanceof Element && event.target.closest(APART) !== null)) return
+    if (isSecondKey(keyed, event.code, event.timeStamp)) {
+      event.stopPropagation()
+      event.preventDefault()
+    } else keyed = { code: event.code, at: event.timeStamp }
   }
   const click = (event: MouseEvent): void => {
     const now = { at: event.timeStamp, x: event.clientX, y: event.clientY, detail: event.detail, finger: touched }
-    const repeats = event.target instanceof Element && event.target.closest('[data-repeats], input, textarea, select, dialog') !== null
+    const repeats = event.target instanceof Element && event.target.closest(APART) !== null
     if (!repeats && isSecond(before, now)) {
       event.stopPropagation()
       event.preventDefault()

@@ -26,6 +26,10 @@ page-turn-or = или
 page-turn-leaves = Остава
 page-turn-up-to = Изпратете до { $n }
 page-turn-send-end = Изпрати и край
+page-turn-stop-choice = Спряно дотук: сега избирате вие.
+page-turn-stop-hidden = Спряно, преди да се покажат скрити карти: { $what }. Натиснете отново, за да продължи.
+page-turn-stop-may = Ходът още не е завършен, възможно е още: { $what }.
+page-turn-stop-troops = Ходът още не е завършен: могат да се изпратят още войски.
 
 ## На телефон
 

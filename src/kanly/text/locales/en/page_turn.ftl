@@ -26,6 +26,10 @@ page-turn-or = or
 page-turn-leaves = Leaves you
 page-turn-up-to = Deploy up to { $n }
 page-turn-send-end = Send and end
+page-turn-stop-choice = Stopped here: this is yours to choose.
+page-turn-stop-hidden = Stopped before hidden cards are shown: { $what }. Press again to go on.
+page-turn-stop-may = Not ended yet, this is still possible: { $what }.
+page-turn-stop-troops = Not ended yet: more troops can be deployed.
 
 ## On a phone
 

@@ -26,6 +26,10 @@ page-turn-or = или
 page-turn-leaves = Останется
 page-turn-up-to = Разместить до { $n }
 page-turn-send-end = Отправить и завершить
+page-turn-stop-choice = Остановлено: дальше выбираете вы.
+page-turn-stop-hidden = Остановлено, прежде чем откроются скрытые карты: { $what }. Нажмите ещё раз, чтобы продолжить.
+page-turn-stop-may = Ход ещё не завершён, можно сделать ещё: { $what }.
+page-turn-stop-troops = Ход ещё не завершён: можно разместить больше отрядов.
 
 ## На телефоне
 

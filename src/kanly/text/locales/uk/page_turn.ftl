@@ -26,6 +26,10 @@ page-turn-or = або
 page-turn-leaves = Лишиться
 page-turn-up-to = Розгорнути до { $n }
 page-turn-send-end = Відправити й завершити
+page-turn-stop-choice = Зупинено: далі вибираєте ви.
+page-turn-stop-hidden = Зупинено, перш ніж відкриються приховані карти: { $what }. Натисніть ще раз, щоб продовжити.
+page-turn-stop-may = Хід ще не завершено, можна зробити ще: { $what }.
+page-turn-stop-troops = Хід ще не завершено: можна розгорнути більше загонів.
 
 ## На телефоні
 
