@@ -12,7 +12,9 @@ const WIDTH = 1366
 const HEIGHT = 657
 const PIXELS = 16
 const PHONE = 700
-const DESKTOP = { width: 1240, height: 640 }
+const DESKTOP = { width: 1240, height: 592 }
+/** Lower than this, in units, a tablet's field scrolls. */
+const LOW = 44
 
 export const SCALES = [0.9, 1, 1.1, 1.25, 1.5] as const
 
@@ -39,6 +41,8 @@ class Screen {
   grows = $state(false)
   readonly form: Form = $derived(formOf(this.width, this.height, settings.scale))
   readonly unit: number = $derived(unitOf(this.width, this.height, settings.scale, this.grows))
+  /** Wide enough for more than a phone has, but not high enough for all of it at once. */
+  readonly low: boolean = $derived(this.form === 'tablet' && this.height / this.unit < LOW)
 }
 
 export const screen = new Screen()

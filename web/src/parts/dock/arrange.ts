@@ -54,7 +54,7 @@ const STACKED = 0.875
 const ROWS: Readonly<Record<RowForm, number>> = { none: 0, full: 7.75, narrow: 6.25, button: 3.25 }
 const PILE = 3.25
 const OWN = { wide: 11.625, narrow: 9.375 }
-const CONTRACTS = { wide: 8.25, narrow: 6.25 }
+const CONTRACTS = { wide: 8.25, narrow: 6.75 }
 /** Contracts that stand one over the other in a column; without their names there is room for more. */
 const STACK = 3
 const BRIEF_STACK = 6
@@ -131,10 +131,10 @@ export function arrange(wanted: Wanted): Arranged {
 /** How high the hand is, and the shelf above it (0: the Row is a drawer beside the hand), in a window of so many units. The board
  * keeps at least what it has in the smallest window. */
 export function heights(width: number, height: number, tablet: boolean): { hand: number; shelf: number } {
-  if (tablet) return { hand: 10.25, shelf: 0 }
-  const tall = width / height <= 1.7 && height >= 48.75
   const between = (low: number, x: number, high: number): number => Math.max(low, Math.min(x, high))
-  if (!tall) return { hand: between(9.375, 9.375 + (height - 41.0625) * 0.42, 14), shelf: 0 }
+  if (tablet) return { hand: between(8.25, 10.25 + (height - 44) * 0.2, 10.25), shelf: 0 }
+  const tall = width / height <= 1.7 && height >= 48.75
+  if (!tall) return { hand: between(8.25, 9.375 + (height - 41.0625) * (height < 41.0625 ? 0.3 : 0.42), 14), shelf: 0 }
   const spare = height - 40
   const shelf = between(8.25, 8.25 + (spare - 9) * 0.3, 10)
   return { hand: between(9.375, 9.375 + (spare - shelf - GAP) * 0.5, 14), shelf }
