@@ -50,6 +50,8 @@ def played(position: Position) -> tuple[Record, int]:
         )
         recorder, chance = Recorder(setup), random.Random(seed)
         while not recorder.game.over:
+            # As at the tables that people make.
+            recorder.game.state.asks = True
             if position.such(recorder.game):
                 return recorder.record, recorder.game.decider
             recorder.play(chance.choice(recorder.game.legal))
@@ -58,6 +60,8 @@ def played(position: Position) -> tuple[Record, int]:
 
 def stand(store: Store, record: Record, **settings: bool | int) -> Sitting:
     """A running table at which a record was played so far, with a person on every seat."""
+    # Where the seed is chosen, chance goes on as in the record.
+    settings = {"seeded": True, "asks": True, **settings}
     secrets = {seat: tokens.new_token() for seat in range(record.setup.players)}
     table = TableRow(
         id=tokens.new_id(),
