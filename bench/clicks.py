@@ -23,7 +23,7 @@ from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.tasks import Task, traced
+from bench.tasks import NOTHING, Task, traced
 from kanly.engine.codes import PHASE_TURNS
 from kanly.engine.moves import AGENT, REVEAL, TAKE, first, kind_of
 from kanly.game import Game
@@ -48,8 +48,11 @@ addEventListener('keydown', (event) => { if (event.isTrusted) presses.keys++ }, 
 # The page has sent something and waits for the answer.
 BUSY = "() => document.querySelector('[data-busy]') !== null"
 DOUBTS = """() =>
-  document.querySelector('[data-prompt] .staged') ? 'end'
+  document.querySelector('[data-busy]') ? ''
+  : document.querySelector('[data-prompt] .staged') ? 'end'
   : document.querySelector('[data-prompt] [aria-pressed=true]') ? 'again' : ''"""
+# Milliseconds in which a page is left alone with what it was told.
+QUIET = 250
 OPENINGS = ("agent", "reveal")
 BAR = ("end", "reveal", "pass", "decline")
 # No turn has so many decisions; a script that turns in a circle is stopped.
@@ -182,7 +185,7 @@ class Hands:
         elif self.keys:
             self.press(self.cap("[data-prompt] [aria-pressed=true]"))
         else:
-            self.shown.page.locator("[data-prompt] [aria-pressed=true]").first.click()
+            self.click(self.shown.page.locator("[data-prompt] [aria-pressed=true]"))
 
     def rest(self) -> None:
         """What the page sends by itself after one press (the deployment, the end) has arrived."""
@@ -219,11 +222,11 @@ class Hands:
         elif kind == "buy":
             self.buy(move)
         elif move["move"] in self.turn.musts and self.only_musts():
-            self.press("Enter") if self.keys else self.shown.act("resolve").click()
+            self.press("Enter") if self.keys else self.click(self.shown.act("resolve"))
         elif self.keys:
             self.press(self.cap(f'[data-prompt] [data-plays="{move["move"]}"]'))
         else:
-            self.shown.thing(move).click()
+            self.click(self.shown.thing(move))
 
     def only_musts(self) -> bool:
         """Nothing is left but what must be done, and the end."""
@@ -238,14 +241,14 @@ class Hands:
             self.press(str(int(card.get_attribute("data-hand") or 0) + 1))
             self.press(self.cap(f'[data-space="{move["b"]}"]'))
         else:
-            shown.hand_card(move["a"]).click()
-            shown.space(move["b"]).click()
+            self.click(shown.hand_card(move["a"]))
+            self.click(shown.space(move["b"]))
         stepper = page.locator('[data-then] [data-stepper="deploy"]')
         expect(shown.act("send")).to_be_visible()
         if deploys and not rest and stepper.count():
             self.set(stepper, int(deploys.split(" ")[1]))
         if rest:
-            self.press("Enter") if self.keys else shown.act("send").click()
+            self.press("Enter") if self.keys else self.click(shown.act("send"))
         else:
             self.bar("end")
 
@@ -256,7 +259,7 @@ class Hands:
         if self.keys:
             self.press(self.cap(f'[data-prompt] [data-plays="{move["move"]}"]'))
         else:
-            stepper.locator(f'[data-plays="{move["move"]}"]').click()
+            self.click(stepper.locator(f'[data-plays="{move["move"]}"]'))
 
     def set(self, stepper: Locator, wanted: int) -> None:
         """Count to a number in the shortest way."""
@@ -267,9 +270,9 @@ class Hands:
             if self.keys:
                 self.press("+" if now < wanted else "-")
             elif pips.count() >= wanted > 0:
-                pips.nth(wanted - 1).click()
+                self.click(pips.nth(wanted - 1))
             else:
-                stepper.locator(".pm").nth(1 if now < wanted else 0).click()
+                self.click(stepper.locator(".pm").nth(1 if now < wanted else 0))
             expect(shown).not_to_have_text(str(now))
 
     def buy(self, move: Move) -> None:
@@ -288,17 +291,27 @@ class Hands:
             if self.keys:
                 self.press(self.cap(f"[data-market] li:has({picks})"))
             else:
-                self.shown.page.locator(f"{picks}:visible").first.click()
-        self.press("Enter") if self.keys else self.shown.act("buy").first.click()
+                self.click(self.shown.page.locator(f"{picks}:visible"))
+        self.press("Enter") if self.keys else self.click(self.shown.act("buy"))
 
     def bar(self, kind: str) -> None:
         if self.keys:
             self.press("r" if kind == "reveal" else "e")
         else:
-            self.shown.act("end").click()
+            self.click(self.shown.act("end"))
 
     def press(self, key: str) -> None:
         self.shown.page.keyboard.press(key)
+        self.shown.page.wait_for_timeout(QUIET)
+
+    def click(self, thing: Locator) -> None:
+        """Press where a thing is: what is asked of the page meanwhile would be work that nobody else gives it."""
+        expect(thing.first).to_be_enabled()
+        thing.first.hover()
+        self.shown.page.wait_for_timeout(QUIET)
+        self.shown.page.mouse.down()
+        self.shown.page.mouse.up()
+        self.shown.page.wait_for_timeout(QUIET)
 
     def cap(self, selector: str) -> str:
         """The key that stands on a thing."""
@@ -323,7 +336,7 @@ def measured(
         with traced(browser, page) as tasks:
             hands.play()
         told = page.evaluate("() => presses")
-        return Cost(turn, told["clicks"], told["keys"], tasks[0], hands.followed)
+        return Cost(turn, told["clicks"], told["keys"], tasks[0] if tasks else NOTHING, hands.followed)
     finally:
         context.close()
 
@@ -347,16 +360,16 @@ def report(name: str, costs: list[Cost], keys: bool) -> None:
 
 
 def say(cost: Cost, keys: bool) -> None:
-    turn, task = cost.turn, cost.longest
-    parts = ", ".join(f"{part} {ms:.0f}" for part, ms in task.largest)
-    count = cost.keys if keys else cost.clicks
-    print(f"{turn.number:3} {turn.kind:6} {count:2} presses, {task.own:.0f} ms ({parts}): {', '.join(turn.moves)}")
+    turn, count = cost.turn, cost.keys if keys else cost.clicks
+    print(f"{turn.number:3} {turn.kind:6} {count:2} presses, {cost.longest}: {', '.join(turn.moves)}")
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     options.add_argument("--turns", default="5-24", help="which turns of each game")
-    options.add_argument("--slow", type=float, default=4, help="how much slower the processor is made to seem")
+    options.add_argument(
+        "--slow", type=float, default=4, help="how much slower the processor is made to seem"
+    )
     options.add_argument("--each", action="store_true", help="say what each turn took")
     given = options.parse_args()
     begin, _, end = given.turns.partition("-")
