@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kanly.engine import codes, units
+from kanly.engine import codes, spies, units
 from kanly.engine.codes import EV_CLAIM, EV_CONTROL, EV_PHASE, PHASE_COMBAT, STEP_COMBAT
 from kanly.engine.state import Event
 from kanly.engine.steps.combat import ranking
@@ -113,12 +113,13 @@ def amounts(game: Game, seat: int) -> dict[str, int]:
     return {
         "solari": me.solari, "spice": me.spice, "water": me.water, "troops": me.garrison,
         "cards": len(me.intrigues), "points": me.points,
+        "spies": spies.posts_of(game.state, seat).bit_count(),
     }  # fmt: skip
 
 
 def in_short(reward: Told) -> dict[str, int]:
     """What was gained and paid, by what it is."""
-    found = dict.fromkeys(("solari", "spice", "water", "troops", "cards", "points"), 0)
+    found = dict.fromkeys(("solari", "spice", "water", "troops", "cards", "points", "spies"), 0)
     for effect in reward["gains"]:
         if effect["word"] == "Gain":
             found[effect["resource"]] += effect["amount"]
@@ -128,9 +129,13 @@ def in_short(reward: Told) -> dict[str, int]:
             found["cards"] += effect["cards"]
         elif effect["word"] == "Points":
             found["points"] += effect["amount"]
+        elif effect["word"] == "PlaceSpy":
+            found["spies"] += 1
     for cost in reward["costs"]:
         if cost["word"] == "Spend":
             found[cost["resource"]] -= cost["amount"]
+        elif cost["word"] == "RecallSpies":
+            found["spies"] -= cost["spies"]
     return found
 
 

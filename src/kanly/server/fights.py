@@ -16,6 +16,7 @@ from kanly.effects import (
     LoseInfluence,
     PlaceSpy,
     Points,
+    RecallSpies,
     Recruit,
     Spend,
     TakeContract,
@@ -31,6 +32,7 @@ from kanly.engine.codes import (
     EV_INTRIGUE,
     EV_PAY,
     EV_POINTS,
+    EV_RECALL_SPY,
     EV_RECRUIT,
     EV_SPY,
     EV_TRASH,
@@ -228,7 +230,7 @@ def segment(kind: str, id: str, count: int, strength: int, text: str) -> Told:
 def summed(c: Content, events: Sequence[Event]) -> tuple[list[Cost], list[Effect]]:
     """What a seat paid and got, as words of the vocabulary, the same things together."""
     paid: dict[int, int] = {}
-    lost = 0
+    lost = recalled = 0
     resources: dict[int, int] = {}
     influence: dict[int, int] = {}
     counted: dict[int, int] = {}
@@ -244,11 +246,15 @@ def summed(c: Content, events: Sequence[Event]) -> tuple[list[Cost], list[Effect
                 lost -= b
             else:
                 influence[a] = influence.get(a, 0) + b
+        elif code == EV_RECALL_SPY:
+            recalled += 1
         elif code in COUNTED:
             counted[code] = counted.get(code, 0) + (a if code in MANY else 1)
     costs: list[Cost] = [Spend(RESOURCES[which], n) for which, n in sorted(paid.items())]
     if lost:
         costs.append(LoseInfluence(lost))
+    if recalled:
+        costs.append(RecallSpies(recalled))
     gains: list[Effect] = [Gain(RESOURCES[which], n) for which, n in sorted(resources.items())]
     gains += [Influence(n, (Faction(c.faction_ids[which]),)) for which, n in sorted(influence.items())]
     for code, n in counted.items():

@@ -174,9 +174,9 @@ class Show {
   }
 }
 
-/** Nobody looks at a page in the background. */
+/** Nobody looks at a page in the background, nor at what lies under something that was opened. */
 function away(): boolean {
-  return typeof document !== 'undefined' && document.hidden
+  return typeof document !== 'undefined' && (document.hidden || document.querySelector('dialog[open], [data-inspect]') !== null)
 }
 
 export const show = new Show()
