@@ -65,11 +65,16 @@ LOOK = (
   const found = []
   const inside = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
   const wrong = (thing, says) => {
-    const frame = scrolls ? thing.closest(scrolls) : null
-    if (frame) thing.scrollIntoView({ block: 'center', inline: 'nearest' })
+    // Scrolled is what may be, and nothing around it.
+    for (let frame = scrolls ? thing.closest(scrolls) : null; frame; frame = frame.parentElement?.closest(scrolls)) {
+      const [box, around] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()]
+      frame.scrollTop += box.top + box.height / 2 - around.top - around.height / 2
+    }
     const box = thing.getBoundingClientRect()
     if (!inside(box)) return `reaches out of the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`
-    const by = cutter(thing, box, 1.5)
+    // What is longer than the list that it is scrolled in is read part by part.
+    const list = scrolls ? thing.closest(scrolls) : null
+    const by = cutter(thing, box, 1.5, list && box.height > list.clientHeight ? scrolls : '')
     if (by) return `is cut by ${by}`
     if (faint(thing)) return 'is too faint to be seen'
     const over = cover(thing, box.left + box.width / 2, box.top + box.height / 2)

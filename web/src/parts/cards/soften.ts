@@ -1,6 +1,6 @@
 /** Where a long word may break: browsers hyphenate few languages by themselves. */
 const VOWELS = 'aeiouyаеєиіїоуюяыэёъ'
-const LONG = 8
+const LONG = 7
 
 function breaks(word: string): string {
   let out = ''
