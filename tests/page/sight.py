@@ -118,6 +118,13 @@ READ = (
     + PAINT
     + """
   const found = new Set()
+  const clearly = (colour) => { const share = /[,/] *([0-9.]+)\\)$/.exec(colour); return share !== null && colour.startsWith('rgba') && Number(share[1]) < 0.3 }
+  const block = (element) => {
+    while (element.parentElement && getComputedStyle(element).display.startsWith('inline')) element = element.parentElement
+    return element
+  }
+  // The piece of text before, for what belongs together may be marked up apart.
+  let before = null
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent
@@ -130,6 +137,7 @@ READ = (
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1)
     if (boxes.length === 0) continue
+    if (clearly(style.color) || faint(element)) found.add(`can't be seen: «${text.trim().slice(0, 40)}» in ${named(element)}`)
     const where = `«${text.trim().slice(0, 40)}» in ${named(element)}`
     const letter = (at) => {
       range.setStart(node, at); range.setEnd(node, at + 1)
@@ -185,6 +193,13 @@ READ = (
     }
     parts(/[)\\]»”’,.;:!?]/gu, -1)
     parts(/[(\\[«“„]/gu, 1)
+    const around = block(element)
+    if (before && before.around === around && /\\S$/u.test(before.text) && /^\\S/u.test(text)) {
+      const mark = /^[)\\]»”’,.;:!?]/u.exec(text)?.[0] ?? /[(\\[«“„]$/u.exec(before.text)?.[0]
+      const first = letter(0)
+      if (mark && first && before.last && Math.abs(first.top - before.last.top) > first.height / 2) found.add(`${mark} stands apart from its word: ${where}`)
+    }
+    before = { around, text, last: letter(text.length - 1) }
   }
   done()
   return [...found]

@@ -141,6 +141,6 @@ export function placeWide(spot: Spot, box: Size, map: Size, unit: number, slot: 
 export function placeNarrow(spot: Spot, box: Size, map: Size, unit: number, slot: number): Placed {
   const rim = RIM * unit
   const x = rim + spot.x * Math.max(0, map.width - box.width - 2 * rim)
-  const y = rim + spot.y * Math.max(0, map.height - box.height - rim - HANGS * unit)
+  const y = rim + spot.y * Math.max(0, map.height - box.height - 2 * rim)
   return { x, y, slot: { x: x + box.width / 2, y: y + slot / 2 } }
 }

@@ -19,6 +19,7 @@ function isVowel(letter: string): boolean {
   return letter !== '' && VOWELS.includes(letter.toLowerCase())
 }
 
-export function soften(name: string): string {
-  return name.replace(/[\p{L}’']+/gu, (word) => (word.length > LONG ? breaks(word) : word))
+/** `long`: words with more letters may break. */
+export function soften(name: string, long = LONG): string {
+  return name.replace(/[\p{L}’']+/gu, (word) => (word.length > long ? breaks(word) : word))
 }
