@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kanly.notation.record import MOVE
 from kanly.server.store import Store
@@ -168,11 +168,19 @@ class Looker:
         button.dispatch_event("click")
         expect(button).to_have_attribute("aria-current", "page")
 
+    def press(self, button: Locator) -> None:
+        """With a finger where there is one: what a mouse lies on tells more of itself."""
+        if self.table.phone:
+            button.tap()
+        else:
+            button.click()
+            self.rest()
+
     def unfold(self) -> None:
         """What lies folded on the board of a phone: the Conflict, Landsraad and CHOAM."""
         for closed in ("button.strip[data-conflict]:visible", "details.rows:not([open]) > summary:visible"):
             if self.page.locator(closed).count():
-                self.page.locator(closed).click()
+                self.press(self.page.locator(closed))
                 expect(self.page.locator(closed)).to_have_count(0)
 
     def wrong_tab(self, tab: str, step: str) -> Iterator[str]:
@@ -191,7 +199,7 @@ class Looker:
             return
         for open in ("false", "true"):
             if fold.get_attribute("aria-expanded") != open:
-                fold.click()
+                self.press(fold)
                 expect(fold).to_have_attribute("aria-expanded", open)
             settled(self.page)
             box = self.page.locator("[data-prompt]").bounding_box()
@@ -229,8 +237,8 @@ class Looker:
             yield "picked"
 
     def rest(self) -> None:
-        # What the mouse lies on tells more of itself.
-        self.page.mouse.move(0, 0)
+        if not self.table.phone:
+            self.page.mouse.move(0, 0)
 
     def put_away(self) -> None:
         """What stands over the board."""
@@ -238,7 +246,7 @@ class Looker:
             self.page.locator('[data-act="map"]').click()
             expect(self.page.locator("[data-market]")).to_have_count(0)
         elif self.position.stage == "fight":
-            self.page.locator("[data-stage] .fold").click()
+            self.press(self.page.locator("[data-stage] .fold"))
             expect(self.page.locator("[data-stage]")).to_have_count(0)
         self.rest()
 
