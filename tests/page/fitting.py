@@ -24,6 +24,7 @@ HEAPS = ".fan.over, [data-heap]"
 # What is scrolled for what it holds: the choices of the turn panel; where the table does not fit, the board; on a phone the page.
 PANEL = "[data-prompt] .list"
 FIELD = ".table > main"
+LOG = ".log ol"
 PHONE_PAGE = ".phone > main"
 TABS = ("board", "hand", "market", "players", "log")
 FIGURES = ("points", "strength", "spice", "solari", "water")

@@ -15,6 +15,7 @@ from tests.server.clients import Client
 
 from .fitting import (
     FIELD,
+    LOG,
     PANEL,
     PHONE_PAGE,
     TABS,
@@ -66,6 +67,8 @@ class Looker:
         self.position = position
         # What is about to be sent, once it was picked.
         self.agent: Sending | None = None
+        # Whether a reader wants everything larger than it is drawn.
+        self.enlarged = False
         record, self.seat = played(position)
         sitting = stand(store, record)
         self.page: Page = visit(language=language, **how)
@@ -102,6 +105,7 @@ class Looker:
     def scale(self, scale: str) -> None:
         self.resize(LARGE)
         self.page.locator("[data-scale]").select_option(scale)
+        self.enlarged = float(scale) > 1
 
     def deck(self, name: str) -> list[dict[str, Any]]:
         return [one for one in self.parts if one["deck"] == name]
@@ -132,8 +136,11 @@ class Looker:
 
     @property
     def scrolled(self) -> str:
-        """What may be scrolled: the list of the turn panel; the board, where the window is too low for the scale; on a phone the page."""
-        return ", ".join((PANEL, PHONE_PAGE, *([FIELD] if self.low else [])))
+        """What may be scrolled: the list of the turn panel; where a reader wants more than fits, the log, and the board of a window that
+        is too low for it; on a phone the page."""
+        return ", ".join(
+            (PANEL, PHONE_PAGE, *([LOG] if self.enlarged else []), *([FIELD] if self.low else []))
+        )
 
     def wrong(self, step: str) -> Iterator[str]:
         """What is wrong as the table is shown now."""
@@ -180,6 +187,7 @@ class Looker:
         """What lies folded on the board of a phone: the Conflict, Landsraad and CHOAM."""
         for closed in ("button.strip[data-conflict]:visible", "details.rows:not([open]) > summary:visible"):
             if self.page.locator(closed).count():
+                self.page.locator(closed).evaluate("(one) => one.scrollIntoView({ block: 'center' })")
                 self.press(self.page.locator(closed))
                 expect(self.page.locator(closed)).to_have_count(0)
 
