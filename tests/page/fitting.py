@@ -16,7 +16,7 @@ View = dict[str, Any]
 SIDE_BY_SIDE = 7
 SMALLEST_TEXT = 11
 NARROWEST_CARD = 88
-LEAST_LIST = 44
+LEAST_LIST = 40
 # Where a list may be longer than its place: the choices of the turn panel, the log, and on a phone the page above the tabs.
 LISTS = "[data-prompt] .list, .log ol, .phone > main"
 # Cards that lie over each other, and what a fight has laid aside.
