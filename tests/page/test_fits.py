@@ -84,7 +84,7 @@ def test_on_a_phone(client: Client, store: Store, visit: Visit, position: Positi
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize(("position", "language"), some(looks())[:: 1 if WHOLE else 3], ids=ids)
+@pytest.mark.parametrize(("position", "language"), some(looks())[:: 1 if WHOLE else 5], ids=ids)
 def test_at_every_scale(
     client: Client, store: Store, visit: Visit, position: Position, language: str, scale: str
 ) -> None:
