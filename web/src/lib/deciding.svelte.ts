@@ -107,7 +107,8 @@ export class Deciding {
 
   /** A thing or an option that stands for a move was pressed. `foot`: a button that says what it does. */
   choose(move: Move | null | undefined, foot = false): void {
-    if (!move || this.table.busy || this.table.situation === null) return
+    // What is still drawn of the decision before is no answer to this one.
+    if (!move || this.table.busy || !this.table.moves.includes(move)) return
     if (!foot && byTouch() && this.tapped !== move.move) {
       this.clear()
       this.tapped = move.move
