@@ -245,12 +245,20 @@ class Hands:
             self.click(shown.space(move["b"]))
         stepper = page.locator('[data-then] [data-stepper="deploy"]')
         expect(shown.act("send")).to_be_visible()
-        if deploys and not rest and stepper.count():
-            self.set(stepper, int(deploys.split(" ")[1]))
         if rest:
             self.press("Enter") if self.keys else self.click(shown.act("send"))
+        elif deploys and stepper.count():
+            self.go(stepper, int(deploys.split(" ")[1]), int(move.get("deploys", 0)))
         else:
             self.bar("end")
+
+    def go(self, stepper: Locator, wanted: int, most: int) -> None:
+        """Send the Agent with troops, and end: with all that can go in one press."""
+        if wanted == most:
+            self.press("f") if self.keys else self.click(self.shown.act("all"))
+            return
+        self.press(str(wanted)) if self.keys else self.set(stepper, wanted)
+        self.bar("end")
 
     def count(self, move: Move) -> None:
         """Troops that are deployed or retreat after the Agent was sent."""

@@ -38,17 +38,18 @@ class Visit:
         *,
         language: str = "en",
         phone: bool = False,
+        touch: bool = False,
         scheme: Scheme = "dark",
         size: ViewportSize | None = None,
         motion: bool = False,
     ) -> Page:
-        """A page in a new browser; with a path, that is open in it."""
+        """A page in a new browser; with a path, that is open in it. `touch`: whatever its size, fingers press it."""
         context = self.browser.new_context(
             base_url=self.address,
             locale=language,
             viewport=size or (PHONE if phone else DESKTOP),
-            has_touch=phone,
-            is_mobile=phone,
+            has_touch=phone or touch,
+            is_mobile=phone or touch,
             color_scheme=scheme,
             # Nothing has to be waited for that only fades in.
             reduced_motion="no-preference" if motion else "reduce",

@@ -132,7 +132,7 @@ class Asking:
 
     def more(self, move: int) -> dict[str, Any]:
         costs, gives = trees(self.s, self.owner, move)
-        final, ends, troops = foresee(self.s, self.seat, move)
+        final, ends, troops, shows = foresee(self.s, self.seat, move)
         told: dict[str, Any] = {
             "source": source_told(self.c, self.source(move), self.words),
             "must": self.must(move),
@@ -143,6 +143,7 @@ class Asking:
         }
         if moves.kind_of(move) == moves.AGENT:
             told["deploys"] = troops
+            told["shows"] = [write(self.c, one) for one in shows]
         return told
 
     def source(self, move: int) -> int:

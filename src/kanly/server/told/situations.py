@@ -52,6 +52,8 @@ class Move(Told):
     the Row may be bought or not: it may end."""
     deploys: int = 0
     """Of sending an Agent: how many troops may be deployed right after it."""
+    shows: list[str] = Field(default_factory=list)
+    """Of sending an Agent: what has to be taken right after it and shows something hidden, by its notation."""
 
 
 class Why(Told):
