@@ -122,9 +122,7 @@ def about(hosted: Hosted, words: Words, here: set[int]) -> dict[str, Any]:
     }
 
 
-def situation(
-    hosted: Hosted, seat: int | None, words: Words, scene: Scene | None = None
-) -> dict[str, Any]:
+def situation(hosted: Hosted, seat: int | None, words: Words, scene: Scene | None = None) -> dict[str, Any]:
     """The game as a seat sees it now, with what it is asked and may do."""
     scene = scene or Scene(hosted)
     game = hosted.game
@@ -165,9 +163,7 @@ def situation(
         "prices": why.prices,
         "order": seats.order(game.state),
         "visits": visits(game.state, seat, words),
-        "reveal": scene.once(
-            ("reveal", words.language), lambda: revealed(game.state, hosted.log, words)
-        ),
+        "reveal": scene.once(("reveal", words.language), lambda: revealed(game.state, hosted.log, words)),
         "rounds": len(game.state.content.conflict_levels),
         "undo": len(clocks.undoable(hosted, seat)) if seat is not None else 0,
         "result": scene.once("result", lambda: result_told(game)),
@@ -185,19 +181,14 @@ def prompt(scene: Scene, told: asking.Told, asked: bool, words: Words) -> str:
 def move_told(hosted: Hosted, move: int, words: Words, names: list[str]) -> dict[str, Any]:
     """A legal move: its notation, what it is about, and its words."""
     content = hosted.game.state.content
-    kind = moves.kind_of(move)
-    name, first, second = moves.KINDS[kind]
-    told = {
+    name, first, second = moves.KINDS[moves.kind_of(move)]
+    return {
         "move": write(content, move),
         "kind": name,
         "a": named(hosted, first, moves.first(move)),
         "b": named(hosted, second, moves.second(move)),
         "text": words.move(content, move, names),
     }
-    if kind == moves.TAKE:
-        # Who lets the rest be resolved is still asked about what may be left alone.
-        told["due"] = content.nodes[moves.first(move)].mandatory
-    return told
 
 
 def named(hosted: Hosted, domain: str, value: int) -> str | int | None:

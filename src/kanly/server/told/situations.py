@@ -35,8 +35,6 @@ class Move(Told):
     """A space; or where a card lies: `market` or `aside` to buy or acquire it, `hand`, `discard` or `play` to trash it."""
     text: str
     """What it does, in the reader's language."""
-    due: bool = False
-    """Of a take: it has to be taken before the turn can end."""
     source: Source | None = None
     """What gives or asks this."""
     must: bool = False
