@@ -48,15 +48,22 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool, int]:
     """
     # Whoever ends it with a move of its own is told nothing new.
     own = move >> moves.SHIFT_KIND not in CLOSING and in_part(s, seat)
-    final, ends, troops = followed(s.copy(), seat, move, own)
+    final, ends, troops = followed(like(s), seat, move, own)
     if final and own and s.turn_kind == TURN_REVEAL:
-        t = s.copy()
+        t = like(s)
         t.imperium = ()
         if move >> moves.SHIFT_KIND != moves.BUY:
             me = t.seats[seat]
             me.deck, me.top, me.top_seen, me.discard = [], (), (), []
         ends = followed(t, seat, move, own)[1]
     return final, ends, troops
+
+
+def like(s: State) -> State:
+    """A copy that asks as this state does."""
+    t = s.copy()
+    t.asks = s.asks
+    return t
 
 
 def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool, int]:

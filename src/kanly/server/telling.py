@@ -135,6 +135,7 @@ def situation(hosted: Hosted, seat: int | None, words: Words, scene: Scene | Non
     if asked and seat is not None:
         # What a seat is told besides its view is worked out from a game that was dealt from it.
         dealt = sample(view, 0, game.state)
+        dealt.asks = hosted.settings.asks
         why, told = why_in(dealt, seat), asking.tell(dealt, seat, words, names)
 
     def said(reasons: dict[str, Reason]) -> dict[str, str]:

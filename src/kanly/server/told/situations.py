@@ -50,6 +50,8 @@ class Move(Told):
     the Row may be bought or not: it may end."""
     deploys: int = 0
     """Of sending an Agent: how many troops may be deployed right after it."""
+    forced: bool = False
+    """Of a Reveal turn: everybody can tell that nothing else can be done, so whoever takes it at once gives nothing away."""
 
 
 class Why(Told):
