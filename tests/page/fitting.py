@@ -16,7 +16,7 @@ View = dict[str, Any]
 SIDE_BY_SIDE = 7
 SMALLEST_TEXT = 11
 NARROWEST_CARD = 88
-LEAST_LIST = 44
+LEAST_LIST = 40
 # Where a list may be longer than its place: the choices of the turn panel, the log, and on a phone the page above the tabs.
 LISTS = "[data-prompt] .list, .log ol, .phone > main"
 # Cards that lie over each other, and what a fight has laid aside.
@@ -24,6 +24,7 @@ HEAPS = ".fan.over, [data-heap]"
 # What is scrolled for what it holds: the choices of the turn panel; where the table does not fit, the board; on a phone the page.
 PANEL = "[data-prompt] .list"
 FIELD = ".table > main"
+LOG = ".log ol"
 PHONE_PAGE = ".phone > main"
 TABS = ("board", "hand", "market", "players", "log")
 FIGURES = ("points", "strength", "spice", "solari", "water")

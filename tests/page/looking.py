@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kanly.notation.record import MOVE
 from kanly.server.store import Store
@@ -15,6 +15,7 @@ from tests.server.clients import Client
 
 from .fitting import (
     FIELD,
+    LOG,
     PANEL,
     PHONE_PAGE,
     TABS,
@@ -66,6 +67,8 @@ class Looker:
         self.position = position
         # What is about to be sent, once it was picked.
         self.agent: Sending | None = None
+        # Whether a reader wants everything larger than it is drawn.
+        self.enlarged = False
         record, self.seat = played(position)
         sitting = stand(store, record)
         self.page: Page = visit(language=language, **how)
@@ -102,6 +105,7 @@ class Looker:
     def scale(self, scale: str) -> None:
         self.resize(LARGE)
         self.page.locator("[data-scale]").select_option(scale)
+        self.enlarged = float(scale) > 1
 
     def deck(self, name: str) -> list[dict[str, Any]]:
         return [one for one in self.parts if one["deck"] == name]
@@ -132,8 +136,11 @@ class Looker:
 
     @property
     def scrolled(self) -> str:
-        """What may be scrolled: the list of the turn panel; the board, where the window is too low for the scale; on a phone the page."""
-        return ", ".join((PANEL, PHONE_PAGE, *([FIELD] if self.low else [])))
+        """What may be scrolled: the list of the turn panel; where a reader wants more than fits, the log, and the board of a window that
+        is too low for it; on a phone the page."""
+        return ", ".join(
+            (PANEL, PHONE_PAGE, *([LOG] if self.enlarged else []), *([FIELD] if self.low else []))
+        )
 
     def wrong(self, step: str) -> Iterator[str]:
         """What is wrong as the table is shown now."""
@@ -168,11 +175,20 @@ class Looker:
         button.dispatch_event("click")
         expect(button).to_have_attribute("aria-current", "page")
 
+    def press(self, button: Locator) -> None:
+        """With a finger where there is one: what a mouse lies on tells more of itself."""
+        if self.table.phone:
+            button.tap()
+        else:
+            button.click()
+            self.rest()
+
     def unfold(self) -> None:
         """What lies folded on the board of a phone: the Conflict, Landsraad and CHOAM."""
         for closed in ("button.strip[data-conflict]:visible", "details.rows:not([open]) > summary:visible"):
             if self.page.locator(closed).count():
-                self.page.locator(closed).click()
+                self.page.locator(closed).evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+                self.press(self.page.locator(closed))
                 expect(self.page.locator(closed)).to_have_count(0)
 
     def wrong_tab(self, tab: str, step: str) -> Iterator[str]:
@@ -191,7 +207,7 @@ class Looker:
             return
         for open in ("false", "true"):
             if fold.get_attribute("aria-expanded") != open:
-                fold.click()
+                self.press(fold)
                 expect(fold).to_have_attribute("aria-expanded", open)
             settled(self.page)
             box = self.page.locator("[data-prompt]").bounding_box()
@@ -229,8 +245,8 @@ class Looker:
             yield "picked"
 
     def rest(self) -> None:
-        # What the mouse lies on tells more of itself.
-        self.page.mouse.move(0, 0)
+        if not self.table.phone:
+            self.page.mouse.move(0, 0)
 
     def put_away(self) -> None:
         """What stands over the board."""
@@ -238,7 +254,7 @@ class Looker:
             self.page.locator('[data-act="map"]').click()
             expect(self.page.locator("[data-market]")).to_have_count(0)
         elif self.position.stage == "fight":
-            self.page.locator("[data-stage] .fold").click()
+            self.press(self.page.locator("[data-stage] .fold"))
             expect(self.page.locator("[data-stage]")).to_have_count(0)
         self.rest()
 
