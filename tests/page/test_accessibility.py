@@ -14,7 +14,6 @@ from .table_page import Move, TablePage, said
 from .test_combat import fighting, finish
 from .visiting import Scheme, Visit
 
-
 SCHEMES: tuple[Scheme, ...] = ("dark", "light")
 
 
