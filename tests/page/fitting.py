@@ -104,9 +104,7 @@ def seats(view: View) -> Iterator[Thing]:
         at = one["seat"]
         for figure in FIGURES:
             yield Thing(
-                f'[data-seat="{at}"] [data-figure="{figure}"]',
-                f"{figure} of seat {at}",
-                says=str(one[figure]),
+                f'[data-seat="{at}"] [data-figure="{figure}"]', f"{figure} of seat {at}", says=str(one[figure])
             )
         yield Thing(
             f'[data-seat="{at}"] [data-figure="intrigue"]',

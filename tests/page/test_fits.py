@@ -43,9 +43,7 @@ def printed(client: Client, edition: str, modules: tuple[str, ...]) -> tuple[dic
 class Looker:
     """Somebody who looks at a position in one browser after the other size."""
 
-    def __init__(
-        self, client: Client, store: Store, visit: Visit, position: Position, language: str, **how: Any
-    ) -> None:
+    def __init__(self, client: Client, store: Store, visit: Visit, position: Position, language: str, **how: Any) -> None:
         self.position = position
         record, self.seat = played(position)
         sitting = stand(store, record)
@@ -56,9 +54,7 @@ class Looker:
         self.table.settle()
         # What is looked at is that position and no other.
         moves = sum(line.mark == MOVE for line in record.lines)
-        assert self.table.revision == moves and self.table.moves, (
-            f"the table stands at {self.table.revision} of {moves}"
-        )
+        assert self.table.revision == moves and self.table.moves, f"the table stands at {self.table.revision} of {moves}"
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     @property
