@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable
+from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
@@ -18,16 +19,9 @@ ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), che
 class Kept(dict[str, Any]):
     """Something that is told again and again, with its JSON. Nobody changes it."""
 
-    __slots__ = ("_text",)
-    _text: str
-
-    @property
+    @cached_property
     def text(self) -> str:
-        try:
-            return self._text
-        except AttributeError:
-            self._text = ENCODER.encode(self)
-        return self._text
+        return ENCODER.encode(self)
 
 
 def encoded(message: dict[str, Any], depth: int = 1) -> str:
