@@ -101,6 +101,7 @@ class Looker:
 
     def resize(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        settled(self.page)
 
     def scale(self, scale: str) -> None:
         self.resize(LARGE)
@@ -136,11 +137,10 @@ class Looker:
 
     @property
     def scrolled(self) -> str:
-        """What may be scrolled: the list of the turn panel; where a reader wants more than fits, the log, and the board of a window that
-        is too low for it; on a phone the page."""
-        return ", ".join(
-            (PANEL, PHONE_PAGE, *([LOG] if self.enlarged else []), *([FIELD] if self.low else []))
-        )
+        """What may be scrolled: the list of the turn panel; the log of a tablet, or where a reader wants more than fits; the
+        board of a window that is too low for that; on a phone the page."""
+        log = self.enlarged or self.form == "tablet"
+        return ", ".join((PANEL, PHONE_PAGE, *([LOG] if log else []), *([FIELD] if self.low else [])))
 
     def wrong(self, step: str) -> Iterator[str]:
         """What is wrong as the table is shown now."""
@@ -152,7 +152,8 @@ class Looker:
         things = list(wanted(shown.view, self.seat, shown.situation["number"], self.plan(step)))
         yield from faults(self.page, things, self.scrolled)
         yield from self.wrong_text()
-        yield from cramped(self.page)
+        if not self.enlarged:
+            yield from cramped(self.page)
         if self.form == "desktop":
             yield from heaped(self.page)
 

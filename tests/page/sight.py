@@ -87,6 +87,8 @@ LOOK = (
     }
     return ''
   }
+  // Whatever was scrolled for a look lies afterwards as it lay before.
+  const lay = scrolls ? [...document.querySelectorAll(scrolls)].map((frame) => [frame, frame.scrollTop]) : []
   for (const { selector, name, fan, says } of wanted) {
     const things = [...document.querySelectorAll(selector)].filter((thing) => {
       const box = thing.getBoundingClientRect()
@@ -106,6 +108,7 @@ LOOK = (
     const middle = (element) => { const box = element.getBoundingClientRect(); return box.left + box.width / 2 }
     if (Math.abs(middle(digit) - middle(bead)) > 3) found.push(`${track.dataset.track}: seat ${lane.dataset.lane} does not stand at ${lane.dataset.value}`)
   }
+  for (const [frame, top] of lay) frame.scrollTop = top
   done()
   return found
 }"""
