@@ -16,10 +16,17 @@ View = dict[str, Any]
 SIDE_BY_SIDE = 7
 SMALLEST_TEXT = 11
 NARROWEST_CARD = 88
+LEAST_LIST = 40
 # Where a list may be longer than its place: the choices of the turn panel, the log, and on a phone the page above the tabs.
 LISTS = "[data-prompt] .list, .log ol, .phone > main"
 # Cards that lie over each other, and what a fight has laid aside.
 HEAPS = ".fan.over, [data-heap]"
+# What is scrolled for what it holds: the choices of the turn panel; where the table does not fit, the board; on a phone the page.
+PANEL = "[data-prompt] .list"
+FIELD = ".table > main"
+LOG = ".log ol"
+PHONE_PAGE = ".phone > main"
+TABS = ("board", "hand", "market", "players", "log")
 FIGURES = ("points", "strength", "spice", "solari", "water")
 OWN = ("spice", "solari", "water", "garrison", "strength", "points")
 LAST_LINES = 2
@@ -37,6 +44,15 @@ class Thing:
 
 
 @dataclass(frozen=True)
+class Sending:
+    """An Agent that is about to be sent: whether it pays, gains, and may deploy then."""
+
+    pays: bool
+    gains: bool
+    deploys: bool
+
+
+@dataclass(frozen=True)
 class Shown:
     """What of the table is to be seen. `spaces` and `posts`: those that are not under something that was opened over them."""
 
@@ -47,9 +63,11 @@ class Shown:
     tracks: bool = True
     offers: bool = True
     conflict: bool = True
-    # A fight is shown, or the market.
+    # A fight is shown, or the market, in which something was laid into the basket, or a card and a space are picked.
     stage: bool = False
     market: bool = False
+    basket: bool = False
+    sending: Sending | None = None
 
 
 def wanted(view: View, seat: int, prompt: int, shown: Shown) -> Iterator[Thing]:
@@ -60,21 +78,101 @@ def wanted(view: View, seat: int, prompt: int, shown: Shown) -> Iterator[Thing]:
     if shown.conflict:
         yield from conflict(view)
     if shown.stage:
-        yield Thing("[data-stage]", "the fight")
-        for one in view["seats"]:
-            yield Thing(f'[data-stage] [data-fighter="{one["seat"]}"]', f"lane of seat {one['seat']}")
-        for place in range(1, PLACES + 1):
-            yield Thing(
-                f"[data-stage] .conflict li:nth-child({place})", f"what place {place} of the fight wins"
-            )
+        yield from fight(view)
     if shown.market:
         for at, card in enumerate(view["table"]["row"]):
             yield Thing(f'[data-market] [data-row="{at}"]', f"{card} of the Imperium Row")
+    yield from turn(prompt)
+    if shown.basket:
+        yield Thing('[data-prompt] [data-act="buy"]', "the button that buys")
+    if shown.sending:
+        yield from sending(shown.sending)
+    yield from log()
+
+
+def turn(prompt: int) -> Iterator[Thing]:
     yield Thing(f'[data-prompt="{prompt}"]', "the turn panel")
     yield Thing("[data-turn-title]", "what is asked")
     yield Thing('[data-prompt] [data-act="end"]', "the button that ends")
+
+
+def sending(agent: Sending) -> Iterator[Thing]:
+    if agent.pays:
+        yield Thing("[data-pay]", "Pay")
+    if agent.gains:
+        yield Thing("[data-gain]", "Gain")
+    if agent.deploys:
+        yield Thing("[data-then]", "Then")
+    yield Thing('[data-prompt] [data-act="send"]', "the button that sends")
+
+
+def log() -> Iterator[Thing]:
     for line in range(1, LAST_LINES + 1):
         yield Thing(f".log li:nth-child({line}) > [data-log-line]", f"line {line} of the log")
+
+
+def fight(view: View) -> Iterator[Thing]:
+    yield Thing("[data-stage]", "the fight")
+    for one in view["seats"]:
+        yield Thing(f'[data-stage] [data-fighter="{one["seat"]}"]', f"lane of seat {one['seat']}")
+    for place in range(1, PLACES + 1):
+        yield Thing(f"[data-stage] .conflict li:nth-child({place})", f"what place {place} of the fight wins")
+
+
+def always(view: View, seat: int, prompt: int) -> Iterator[Thing]:
+    """What a phone always shows: one's own things, what is asked, and the way to every tab."""
+    me = view["seats"][seat]
+    for good in ("spice", "solari", "water", "garrison"):
+        yield Thing(f'[data-own-of="{good}"]', f"own {good}", says=str(me[good]))
+    for other in TABS:
+        yield Thing(f'[data-tab="{other}"]', f"the tab {other}")
+    yield Thing(f'[data-prompt="{prompt}"]', "what is decided")
+    yield Thing("[data-turn-title]", "what is asked")
+
+
+def in_hand(view: View, seat: int, tab: str, shown: Shown) -> Iterator[Thing]:
+    """What a phone shows on one of its tabs."""
+    me = view["seats"][seat]
+    if tab == "board" and shown.stage:
+        yield from fight(view)
+    elif tab == "board":
+        yield from board(view, shown)
+        yield from strip(view)
+        yield from conflict(view)
+    elif tab == "hand":
+        for name, count in piles(me):
+            yield Thing(f'[data-pile="{name}"]', f"own {name} of {count}")
+        for at, card in enumerate(me["hand"]):
+            yield Thing(f'[data-hand="{at}"]', f"card {at} of the hand, {card}")
+        for contract in held(view, seat):
+            yield Thing(f'.area [data-card="{contract}"]', f"own contract {contract}")
+    elif tab == "market":
+        for at, card in enumerate(view["table"]["row"]):
+            yield Thing(f'[data-row="{at}"]', f"{card} of the Imperium Row")
+    elif tab == "players":
+        yield from seats(view)
+    else:
+        yield from log()
+
+
+def strip(view: View) -> Iterator[Thing]:
+    """The seats in one line: of each its points and its strength."""
+    for one in view["seats"]:
+        for figure in ("points", "strength"):
+            yield Thing(
+                f'[data-seat="{one["seat"]}"] [data-figure="{figure}"]',
+                f"{figure} of seat {one['seat']}",
+                says=str(one[figure]),
+            )
+
+
+def piles(me: View) -> tuple[tuple[str, int], ...]:
+    return (("deck", me["deck_size"]), ("discard", len(me["discard"])), ("intrigue", me["intrigue_count"]))
+
+
+def held(view: View, seat: int) -> list[str]:
+    contracts: list[str] = view["parts"]["contracts"]["held"][seat] if "contracts" in view["parts"] else []
+    return contracts
 
 
 def board(view: View, shown: Shown) -> Iterator[Thing]:
@@ -104,7 +202,9 @@ def seats(view: View) -> Iterator[Thing]:
         at = one["seat"]
         for figure in FIGURES:
             yield Thing(
-                f'[data-seat="{at}"] [data-figure="{figure}"]', f"{figure} of seat {at}", says=str(one[figure])
+                f'[data-seat="{at}"] [data-figure="{figure}"]',
+                f"{figure} of seat {at}",
+                says=str(one[figure]),
             )
         yield Thing(
             f'[data-seat="{at}"] [data-figure="intrigue"]',
@@ -125,19 +225,14 @@ def own(view: View, seat: int) -> Iterator[Thing]:
     me = view["seats"][seat]
     for name in OWN:
         yield Thing(f'[data-own="{name}"]', f"own {name}", says=str(me[name]))
-    for name, count in (
-        ("deck", me["deck_size"]),
-        ("discard", len(me["discard"])),
-        ("intrigue", me["intrigue_count"]),
-    ):
+    for name, count in piles(me):
         yield Thing(f'[data-own="{name}"]', f"own {name}", says=str(count))
     for at, card in enumerate(me["hand"]):
         yield Thing(
             f'[data-hand="{at}"]', f"card {at} of the hand, {card}", fan=len(me["hand"]) > SIDE_BY_SIDE
         )
-    if "contracts" in view["parts"]:
-        for contract in view["parts"]["contracts"]["held"][seat]:
-            yield Thing(f'[data-contract="{contract}"]', f"own contract {contract}")
+    for contract in held(view, seat):
+        yield Thing(f'[data-contract="{contract}"]', f"own contract {contract}")
 
 
 def conflict(view: View) -> Iterator[Thing]:
@@ -169,6 +264,25 @@ def narrow(page: Page) -> list[str]:
         "[data-hand]", "(cards) => cards.map((card) => card.firstElementChild.getBoundingClientRect().width)"
     )
     return [f"a card of the hand has {width:.0f} px" for width in widths if width < NARROWEST_CARD - 0.5]
+
+
+def cramped(page: Page) -> list[str]:
+    """A list that is to be scrolled shows something of itself."""
+    found: list[str] = page.eval_on_selector_all(
+        PANEL,
+        """(lists, least) => lists.filter((list) => list.clientHeight < Math.min(list.scrollHeight, least))
+          .map((list) => `the list of the turn panel has ${list.clientHeight} px`)""",
+        LEAST_LIST,
+    )
+    return found
+
+
+def heaped(page: Page) -> list[str]:
+    """A hand that lies side by side in every window for which the table is drawn lies over itself."""
+    over = page.eval_on_selector_all(
+        ".fan.over", "(fans) => fans.map((fan) => fan.querySelectorAll('[data-hand]').length)"
+    )
+    return [f"{cards} cards of the hand lie over each other" for cards in over if 0 < cards <= SIDE_BY_SIDE]
 
 
 def settled(page: Page) -> None:

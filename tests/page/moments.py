@@ -68,17 +68,39 @@ def memories(game: Game) -> int:
 
 BASE = (
     Position("a hand of seven", "base", lambda game: sends(game) and hand(game) == 7 and units(game) >= 3),
-    Position("a hand of nine", "base", lambda game: sends(game) and hand(game) >= 9),
-    Position("six units", "base", lambda game: not sends(game) and not offered(game, "buy") and units(game) >= 6 and len(game.moves) > 3),
+    Position("a hand of nine", "base", lambda game: sends(game) and hand(game) >= 9, seed=43),
+    Position(
+        "six units",
+        "base",
+        lambda game: (
+            not sends(game) and not offered(game, "buy") and units(game) >= 6 and len(game.moves) > 3
+        ),
+    ),
     Position(
         "Paul with Intrigue",
         "base",
         lambda game: led(game, "paul_atreides") and sends(game) and intrigues(game) >= 5 and hand(game) >= 4,
         leaders=("paul_atreides", "random", "random", "random"),
+        seed=149,
     ),
-    Position("a fight", "base", lambda game: fights(game) and units(game) >= 5 and intrigues(game) >= 2, stage="fight"),
-    Position("two players", "base", lambda game: late(game) and sends(game) and units(game) >= 3 and hand(game) >= 4, players=2),
-    Position("alone", "base", lambda game: late(game) and sends(game) and units(game) >= 3 and hand(game) >= 4, players=1),
+    Position(
+        "a fight",
+        "base",
+        lambda game: fights(game) and units(game) >= 5 and intrigues(game) >= 2,
+        stage="fight",
+    ),
+    Position(
+        "two players",
+        "base",
+        lambda game: late(game) and sends(game) and units(game) >= 3 and hand(game) >= 4,
+        players=2,
+    ),
+    Position(
+        "alone",
+        "base",
+        lambda game: late(game) and sends(game) and units(game) >= 3 and hand(game) >= 4,
+        players=1,
+    ),
 )
 UPRISING = (
     Position("many Spies", "uprising", lambda game: sends(game) and spies(game) >= 9, modules=CHOAM),
@@ -96,17 +118,30 @@ UPRISING = (
         stage="market",
     ),
     Position(
-        "a hand of seven", "uprising", lambda game: sends(game) and hand(game) == 7 and units(game) >= 3, modules=CHOAM
+        "a hand of seven",
+        "uprising",
+        lambda game: sends(game) and hand(game) == 7 and units(game) >= 3,
+        modules=CHOAM,
     ),
     Position(
         "a long turn",
         "uprising",
-        lambda game: not sends(game) and offered(game, "buy") == 0 and offered(game, "end") > 0 and len(game.moves) >= LONG,
+        lambda game: (
+            not sends(game)
+            and offered(game, "buy") == 0
+            and offered(game, "end") > 0
+            and len(game.moves) >= LONG
+        ),
         modules=CHOAM,
+        seed=20,
     ),
-    Position("sandworms", "uprising", lambda game: sends(game) and worms(game) >= 2, modules=CHOAM),
+    Position("sandworms", "uprising", lambda game: sends(game) and worms(game) >= 2, modules=CHOAM, seed=91),
     Position(
-        "a fight", "uprising", lambda game: fights(game) and units(game) + worms(game) >= 6 and intrigues(game) >= 2, modules=CHOAM, stage="fight"
+        "a fight",
+        "uprising",
+        lambda game: fights(game) and units(game) + worms(game) >= 6 and intrigues(game) >= 2,
+        modules=CHOAM,
+        stage="fight",
     ),
     Position(
         "Feyd in training",
@@ -121,12 +156,21 @@ UPRISING = (
         lambda game: led(game, "lady_jessica") and sends(game) and memories(game) >= 2 and units(game) >= 2,
         modules=CHOAM,
         leaders=("lady_jessica", "random", "random", "random"),
+        seed=51,
     ),
     Position(
-        "two players", "uprising", lambda game: late(game) and sends(game) and units(game) >= 3 and hand(game) >= 4, players=2, modules=CHOAM
+        "two players",
+        "uprising",
+        lambda game: late(game) and sends(game) and units(game) >= 3 and hand(game) >= 4,
+        players=2,
+        modules=CHOAM,
     ),
     Position(
-        "alone", "uprising", lambda game: late(game) and sends(game) and contracts(game) >= 2 and units(game) >= 3, players=1, modules=CHOAM
+        "alone",
+        "uprising",
+        lambda game: late(game) and sends(game) and contracts(game) >= 2 and units(game) >= 3,
+        players=1,
+        modules=CHOAM,
     ),
 )
 POSITIONS = BASE + UPRISING

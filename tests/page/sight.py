@@ -65,11 +65,16 @@ LOOK = (
   const found = []
   const inside = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
   const wrong = (thing, says) => {
-    const frame = scrolls ? thing.closest(scrolls) : null
-    if (frame) thing.scrollIntoView({ block: 'center', inline: 'nearest' })
+    // Scrolled is what may be, and nothing around it.
+    for (let frame = scrolls ? thing.closest(scrolls) : null; frame; frame = frame.parentElement?.closest(scrolls)) {
+      const [box, around] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()]
+      frame.scrollTop += box.top + box.height / 2 - around.top - around.height / 2
+    }
     const box = thing.getBoundingClientRect()
     if (!inside(box)) return `reaches out of the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`
-    const by = cutter(thing, box, 1.5)
+    // What is longer than the list that it is scrolled in is read part by part.
+    const list = scrolls ? thing.closest(scrolls) : null
+    const by = cutter(thing, box, 1.5, list && box.height > list.clientHeight ? scrolls : '')
     if (by) return `is cut by ${by}`
     if (faint(thing)) return 'is too faint to be seen'
     const over = cover(thing, box.left + box.width / 2, box.top + box.height / 2)
@@ -113,6 +118,13 @@ READ = (
     + PAINT
     + """
   const found = new Set()
+  const clearly = (colour) => { const share = /[,/] *([0-9.]+)\\)$/.exec(colour); return share !== null && colour.startsWith('rgba') && Number(share[1]) < 0.3 }
+  const block = (element) => {
+    while (element.parentElement && getComputedStyle(element).display.startsWith('inline')) element = element.parentElement
+    return element
+  }
+  // The piece of text before, for what belongs together may be marked up apart.
+  let before = null
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent
@@ -125,6 +137,7 @@ READ = (
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1)
     if (boxes.length === 0) continue
+    if (clearly(style.color) || faint(element)) found.add(`can't be seen: «${text.trim().slice(0, 40)}» in ${named(element)}`)
     const where = `«${text.trim().slice(0, 40)}» in ${named(element)}`
     const letter = (at) => {
       range.setStart(node, at); range.setEnd(node, at + 1)
@@ -180,6 +193,13 @@ READ = (
     }
     parts(/[)\\]»”’,.;:!?]/gu, -1)
     parts(/[(\\[«“„]/gu, 1)
+    const around = block(element)
+    if (before && before.around === around && /\\S$/u.test(before.text) && /^\\S/u.test(text)) {
+      const mark = /^[)\\]»”’,.;:!?]/u.exec(text)?.[0] ?? /[(\\[«“„]$/u.exec(before.text)?.[0]
+      const first = letter(0)
+      if (mark && first && before.last && Math.abs(first.top - before.last.top) > first.height / 2) found.add(`${mark} stands apart from its word: ${where}`)
+    }
+    before = { around, text, last: letter(text.length - 1) }
   }
   done()
   return [...found]

@@ -14,7 +14,6 @@ from .table_page import Move, TablePage, said
 from .test_combat import fighting, finish
 from .visiting import Scheme, Visit
 
-
 SCHEMES: tuple[Scheme, ...] = ("dark", "light")
 
 
@@ -47,7 +46,12 @@ def table(client: Client, visit: Visit) -> TablePage:
     return TablePage(visit()).open(sitting.links[0])
 
 
-@pytest.mark.parametrize("dialog", ["page-seats", "page-preferences", "page-in-front", "page-table-score"])
+def test_the_preferences(table: TablePage, axe: str) -> None:
+    expect(table.preferences()).to_be_visible()
+    check(table.page, axe)
+
+
+@pytest.mark.parametrize("dialog", ["page-seats", "page-menu", "page-in-front", "page-table-score"])
 def test_a_dialog_of_the_table(table: TablePage, axe: str, dialog: str) -> None:
     table.page.get_by_role("banner").get_by_role("button", name=said(dialog), exact=True).click()
     expect(table.page.get_by_role("dialog")).to_be_visible()

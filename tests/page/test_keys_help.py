@@ -49,5 +49,7 @@ def test_the_docs_list_each_key_once() -> None:
     told = (ROOT / "docs" / "browser.md").read_text(encoding="utf-8").split("## Keys")[1].split("## ")[0]
     lines = re.findall(r"^\| ([^|]+) \|", told, flags=re.MULTILINE)[1:]
     assert max(Counter(lines).values()) == 1
-    missing = [key for key in LISTED if not any(CAPS.get(key, key) in re.split(r", ", line) for line in lines)]
+    missing = [
+        key for key in LISTED if not any(CAPS.get(key, key) in re.split(r", ", line) for line in lines)
+    ]
     assert not missing

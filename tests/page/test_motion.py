@@ -81,7 +81,9 @@ def test_agents_travel_troops_walk_and_cards_are_dealt(visit: Visit, fighting: S
     table = watched(visit, fighting.links[0], motion=True)
     table.wait(lambda: "dealt deal" in moved(table.page), "the hand is dealt")
     move, keyboard = deploys(table), table.page.keyboard
-    keyboard.press(str(next(seat for seat in table.view["seats"] if seat.get("hand"))["hand"].index(move["a"]) + 1))
+    keyboard.press(
+        str(next(seat for seat in table.view["seats"] if seat.get("hand"))["hand"].index(move["a"]) + 1)
+    )
     expect(table.hand_card(move["a"])).to_have_attribute("aria-pressed", "true")
     keyboard.press(table.space(move["b"]).locator("kbd").inner_text().lower())
     expect(table.act("send")).to_be_visible()

@@ -29,7 +29,10 @@ STYLES = {
     "field-sizing, 26": (r"field-sizing", "a{field-sizing:content}"),
     "interpolate-size": (r"interpolate-size|calc-size\(", "a{interpolate-size:allow-keywords}"),
     "bare hyphens, 17": (r"(?<!-webkit-hyphens:auto;)(?<![-\w])hyphens:auto", "a{hyphens:auto}"),
-    "bare backdrop-filter, 18": (r"(?<!-webkit-)backdrop-filter(?![^}]*-webkit-backdrop)", "a{backdrop-filter:none}"),
+    "bare backdrop-filter, 18": (
+        r"(?<!-webkit-)backdrop-filter(?![^}]*-webkit-backdrop)",
+        "a{backdrop-filter:none}",
+    ),
     "bare user-select": (r"(?<!-webkit-user-select:none;)(?<![-\w])user-select:none", "a{user-select:none}"),
 }
 SCRIPTS = {
@@ -80,7 +83,11 @@ def test_the_built_page_needs_nothing_newer(
 
 def test_what_not_every_browser_has_is_asked_for_before(built: Path) -> None:
     for word, asks in ASKED.items():
-        using = [text for file in (built / "assets").glob("*.js") if f".{word}." in (text := file.read_text("utf-8"))]
+        using = [
+            text
+            for file in (built / "assets").glob("*.js")
+            if f".{word}." in (text := file.read_text("utf-8"))
+        ]
         assert using and all(re.search(asks, text) for text in using), word
 
 

@@ -49,17 +49,24 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool, int, tuple[int,
     """
     # Whoever ends it with a move of its own is told nothing new.
     own = move >> moves.SHIFT_KIND not in CLOSING and in_part(s, seat)
-    t = s.copy()
+    t = like(s)
     final, ends, options = followed(t, seat, move, own)
     troops, shows = after_agent(t, seat, options) if move >> moves.SHIFT_KIND == moves.AGENT else (0, ())
     if final and own and s.turn_kind == TURN_REVEAL:
-        t = s.copy()
+        t = like(s)
         t.imperium = ()
         if move >> moves.SHIFT_KIND != moves.BUY:
             me = t.seats[seat]
             me.deck, me.top, me.top_seen, me.discard = [], (), (), []
         ends = followed(t, seat, move, own)[1]
     return final, ends, troops, shows
+
+
+def like(s: State) -> State:
+    """A copy that asks as this state does."""
+    t = s.copy()
+    t.asks = s.asks
+    return t
 
 
 def after_agent(t: State, seat: int, options: Sequence[int]) -> tuple[int, tuple[int, ...]]:
@@ -73,7 +80,7 @@ def after_agent(t: State, seat: int, options: Sequence[int]) -> tuple[int, tuple
             troops = max(troops, moves.first(option))
         elif kind == moves.TAKE and t.content.nodes[moves.first(option)].mandatory:
             t.horizon = NONE  # what the Agent's coming itself has shown is told of that
-            if followed(t.copy(), seat, option, False)[0]:
+            if followed(like(t), seat, option, False)[0]:
                 shows.append(option)
     return troops, tuple(shows)
 

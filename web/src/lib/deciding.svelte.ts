@@ -238,10 +238,11 @@ export class Deciding {
     this.reveal()
   }
 
-  /** With nothing but the Reveal turn left, those who don't want to be asked reveal their hand at once. */
+  /** Where all can tell that nothing but the Reveal turn is left, those who don't want to be asked reveal their hand at once. With
+   * Intrigue cards they are asked: who reveals at once would say that none of them can be played. */
   private reveal(): void {
-    const [only, another] = this.table.moves
-    if (only?.kind === 'reveal' && !another && !settings.confirmReveal && !this.table.busy) this.table.perform(only)
+    const forced = this.table.moves.find((move) => move.forced)
+    if (forced && !settings.confirmReveal && !this.table.busy) this.table.perform(forced)
   }
 
   /** What was sent was refused. */

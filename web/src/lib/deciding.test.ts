@@ -155,15 +155,16 @@ describe('what shows something hidden', () => {
 
 describe('the last thing that can be done', () => {
   it('is to reveal the hand, and that is asked', () => {
-    const { sent } = seated(plain('reveal'))
+    const { sent } = seated({ ...plain('reveal'), forced: true })
     expect(sent).toEqual([])
   })
 
-  it('is done at once for those who do not want to be asked', () => {
+  it('is done at once for those who do not want to be asked, where all can tell that it is the last', () => {
     settings.confirmReveal = false
-    const { sent, then } = seated(plain('reveal'))
+    const { sent, then } = seated({ ...plain('reveal'), forced: true })
     expect(sent).toEqual(['reveal'])
     then(plain('reveal'), plain('play'))
+    then(plain('reveal'))
     expect(sent).toHaveLength(1)
   })
 })

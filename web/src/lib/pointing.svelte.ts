@@ -41,7 +41,9 @@ export function pointer(kind: string, id: string | number): Attachment<Element> 
     if (!('pointerType' in event) || event.pointerType === 'mouse') point(kind, id)
   }
   const leave = (): void => unpoint(kind, id)
-  const listeners: Record<string, (event: Event) => void> = { pointerenter: enter, pointerleave: leave, focus: enter, blur: leave }
+  // Of a thing that has the focus one hears while the page takes it away, when nothing may change yet.
+  const blur = (): void => queueMicrotask(leave)
+  const listeners: Record<string, (event: Event) => void> = { pointerenter: enter, pointerleave: leave, focus: enter, blur }
   const attached: Attachment<Element> = (element) => {
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
     return () => {

@@ -35,6 +35,17 @@ describe('what is pointed at', () => {
     expect(pointing.at).toBeNull()
   })
 
+  it('is left a moment after the focus is: a page that takes a thing away may not change meanwhile', async () => {
+    const thing = new EventTarget() as Element
+    const gone = pointer('space', 'carthag')(thing)
+    thing.dispatchEvent(new Event('focus'))
+    thing.dispatchEvent(new Event('blur'))
+    expect(pointsAt('space', 'carthag')).toBe(true)
+    await Promise.resolve()
+    expect(pointing.at).toBeNull()
+    if (gone) gone()
+  })
+
   it('is heard of with the same listeners for the same thing', () => {
     expect(pointer('space', 'arrakeen')).toBe(pointer('space', 'arrakeen'))
     expect(pointer('space', 'arrakeen')).not.toBe(pointer('seat', 'arrakeen'))
