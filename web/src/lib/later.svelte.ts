@@ -9,7 +9,8 @@ export const MORE = 0
 export const DOCK = 1
 export const PANEL = 2
 export const STAGE = 3
-export const LOG = 4
+export const MARKET = 4
+export const LOG = 5
 
 /** A window that is not looked at draws no frames; what waits is done then all the same. */
 const PATIENCE_MS = 100
