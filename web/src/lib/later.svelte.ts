@@ -6,9 +6,11 @@ type Job = () => void
 
 /** What comes after what. */
 export const MORE = 0
-export const PANEL = 1
-export const STAGE = 2
-export const LOG = 3
+export const DOCK = 1
+export const PANEL = 2
+export const STAGE = 3
+export const MARKET = 4
+export const LOG = 5
 
 /** A window that is not looked at draws no frames; what waits is done then all the same. */
 const PATIENCE_MS = 100
@@ -65,16 +67,21 @@ export function later(rank: number, job: Job): Job {
   }
 }
 
-/** A value that a part draws a frame or two after it has changed; at first at once. */
-export function lagging<T>(get: () => T, rank: number): { readonly now: T } {
+/** A value that a part draws a frame or two after it has changed; at first at once. `from`: what it changes with; while that is
+ * the same as was drawn, the reader has changed it and sees it at once. */
+export function lagging<T>(get: () => T, rank: number, from?: () => unknown): { readonly now: T } {
   let shown = $state.raw(untrack(get))
+  let drawn = from && untrack(from)
   let stop: Job | null = null
+  const draw = (): void => {
+    stop = null
+    drawn = from && untrack(from)
+    shown = untrack(get)
+  }
   $effect.pre(() => {
     if (get() === untrack(() => shown) || stop) return
-    stop = later(rank, () => {
-      stop = null
-      shown = untrack(get)
-    })
+    if (from && from() === drawn) draw()
+    else stop = later(rank, draw)
   })
   onDestroy(() => stop?.())
   return {
