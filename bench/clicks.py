@@ -55,6 +55,8 @@ DOUBTS = """() =>
 QUIET = 250
 OPENINGS = ("agent", "reveal")
 BAR = ("end", "reveal", "pass", "decline")
+# What nobody has to do: whoever ends could not do it any more.
+FREE = ("play", "take", "buy")
 # No turn has so many decisions; a script that turns in a circle is stopped.
 MOST = 40
 
@@ -245,12 +247,21 @@ class Hands:
             self.click(shown.space(move["b"]))
         stepper = page.locator('[data-then] [data-stepper="deploy"]')
         expect(shown.act("send")).to_be_visible()
-        if deploys and not rest and stepper.count():
-            self.set(stepper, int(deploys.split(" ")[1]))
-        if rest:
+        if rest and kind_word(rest[0]) in FREE:
             self.press("Enter") if self.keys else self.click(shown.act("send"))
+        elif deploys and stepper.count():
+            self.go(stepper, int(deploys.split(" ")[1]), int(move.get("deploys", 0)))
         else:
+            # Where there is something to choose it stops by itself.
             self.bar("end")
+
+    def go(self, stepper: Locator, wanted: int, most: int) -> None:
+        """Send the Agent with troops, and end: with all that can go in one press."""
+        if wanted == most:
+            self.press("f") if self.keys else self.click(self.shown.act("all"))
+            return
+        self.press(str(wanted)) if self.keys else self.set(stepper, wanted)
+        self.bar("end")
 
     def count(self, move: Move) -> None:
         """Troops that are deployed or retreat after the Agent was sent."""
@@ -376,17 +387,21 @@ def main() -> None:
     app.PAGE = Path(os.environ.get("KANLY_PAGE") or app.PAGE)  # type: ignore[misc]
     with tempfile.TemporaryDirectory() as place, running() as browser:
         store = Store(f"sqlite:///{place}/kanly.sqlite")
+        together: dict[bool, list[Cost]] = {False: [], True: []}
         with serving(store) as address:
             for name in NAMES:
                 record = asked(read_record((GAMES / f"{name}.kanly").read_text(encoding="utf-8"), name))
                 wanted = [turn for turn in turns_of(record) if int(begin) <= turn.number <= int(end or begin)]
                 for keys in (False, True):
-                    costs = []
+                    costs: list[Cost] = []
                     for turn in track(wanted, f"{name}, {'keyboard' if keys else 'mouse'}"):
                         costs.append(measured(browser, address, store, record, turn, keys, given.slow))
                         if given.each:
                             say(costs[-1], keys)
                     report(name, costs, keys)
+                    together[keys] += costs
+            for keys, costs in together.items():
+                report("both", costs, keys)
 
 
 if __name__ == "__main__":

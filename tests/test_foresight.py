@@ -31,8 +31,34 @@ def test_the_troops_that_may_go_with_an_agent(edition: str) -> None:
                 if mine
                 else []
             )
-            _, ends, deploys = foresee(game.state, seat, move)
+            _, ends, deploys, _ = foresee(game.state, seat, move)
             assert deploys == (max(counts, default=0) if not ends else 0)
             found.add(deploys)
         game.play(chance.choice(game.legal))
     assert len(found) > 2
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_what_has_to_follow_an_agent_and_shows_something_hidden(edition: str) -> None:
+    """The mandatory effects that can't be taken back once the Agent has come, and no others."""
+    game = Game(Setup(players=3, edition=edition, seed=5))
+    chance = Random(5)
+    found = set()
+    while not game.over:
+        for move in game.legal:
+            if moves.kind_of(move) != moves.AGENT:
+                continue
+            seat = game.decider
+            shows = foresee(game.state, seat, move)[3]
+            after = game.copy()
+            after.play(move)
+            mine = not after.over and after.decider == seat and after.state.stack[-1][0] == STEP_AGENT
+            takes = [
+                one
+                for one in (after.legal if mine else [])
+                if moves.kind_of(one) == moves.TAKE and after.state.content.nodes[moves.first(one)].mandatory
+            ]
+            assert list(shows) == [one for one in takes if foresee(after.state, seat, one)[0]]
+            found.add((len(takes) > len(shows), len(shows)))
+        game.play(chance.choice(game.legal))
+    assert {(False, 1), (True, 0)} <= found

@@ -29,7 +29,7 @@ from kanly.notation import state as state_notation
 from kanly.notation.moves import listing, read, write
 from kanly.notation.names import names_of
 from kanly.setup import Setup
-from kanly.view import View, build_view, sample
+from kanly.view import Opened, View, build_view, sample
 
 
 class Game:
@@ -172,9 +172,10 @@ class Game:
         """An independent copy without listener or script; looking ahead in it changes nothing here."""
         return Game(self.state.copy())
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None: what a spectator may know."""
-        return build_view(self.state, seat)
+    def view(self, seat: int | None, opened: Opened | None = None) -> View:
+        """What a seat may know; None: what a spectator may know. `opened`: of the state as it is, from whoever wants the views
+        of several seats."""
+        return build_view(self.state, seat, opened)
 
     def sample(self, seat: int | None, seed: int) -> Game:
         """A full game dealt at random among all that the seat's view allows; it depends on the view and the seed alone."""

@@ -198,7 +198,36 @@ class View:
         return {**vars(self), "table": dict(vars(self.table)), "seats": seats}
 
 
-def build_view(s: State, seat: int | None) -> View:
+class Opened:
+    """What lies open in a state, by name: the same for all, so whoever builds the views of several seats does this once. Those
+    views share what they have in common."""
+
+    def __init__(self, s: State) -> None:
+        c = s.content
+        names = names_of(c)
+        self.table = build_table(s, names)
+        self.stack = [write_step(names, step) for step in s.stack]
+        self.parts = write_parts(names, s)
+        self.conflicts_unseen = [c.conflict_ids[card] for card in s.conflict_deck]
+        self.decider = flow.decider(s)
+        self._seats: dict[int, SeatView] = {}
+
+    def seat(self, s: State, names: Names, i: int, viewer: int | None) -> SeatView:
+        """A seat as a viewer sees it. Who knows nothing of it that is not open sees what everybody sees."""
+        me = s.seats[i]
+        if viewer is not None and (
+            i == viewer
+            or any(held >> viewer & 1 for held in me.intrigues)
+            or any(mask >> viewer & 1 for mask in me.top_seen)
+        ):
+            return build_seat(s, names, i, viewer)
+        if i not in self._seats:
+            self._seats[i] = build_seat(s, names, i, None)
+        return self._seats[i]
+
+
+def build_view(s: State, seat: int | None, opened: Opened | None = None) -> View:
+    """`opened`: of this very state, where it is at hand."""
     if seat is not None and not 0 <= seat < len(s.seats):
         raise KanlyError(f"there is no seat {seat}; seats are 0 to {len(s.seats) - 1}")
     if seat is not None and is_automa(s, seat):
@@ -209,26 +238,26 @@ def build_view(s: State, seat: int | None) -> View:
     for i, other in enumerate(s.seats):
         if i != seat:
             unseen += [held >> KNOWN_BITS for held in other.intrigues if not knows(seat, held)]
-    decider = flow.decider(s)
+    opened = opened or Opened(s)
     return View(
         seat=seat,
         edition=c.box.edition,
         modules=list(c.box.modules),
         decks={deck: list(cards) for deck, cards in c.box.decks},
         rules_version=c.rules_version,
-        table=build_table(s, names),
-        stack=[write_step(names, step) for step in s.stack],
-        seats=[build_seat(s, names, i, seat) for i in range(len(s.seats))],
-        parts=write_parts(names, s),
-        conflicts_unseen=[c.conflict_ids[card] for card in s.conflict_deck],
+        table=opened.table,
+        stack=opened.stack,
+        seats=[opened.seat(s, names, i, seat) for i in range(len(s.seats))],
+        parts=opened.parts,
+        conflicts_unseen=opened.conflicts_unseen,
         intrigues_unseen=[c.intrigue_ids[card] for card in sorted(unseen)],
-        decider=decider,
+        decider=opened.decider,
         decision=STEP_NAMES[s.stack[-1][0]],
-        legal=[write(c, move) for move in s.options] if seat is not None and decider == seat else [],
+        legal=[write(c, move) for move in s.options] if seat is not None and opened.decider == seat else [],
     )
 
 
-def opened(
+def open_fields(
     held: State | Seat, names: Names, keys: tuple[str, ...], domains: dict[str, str]
 ) -> dict[str, Any]:
     """The numbers of these fields, with names for those that stand for something."""
@@ -240,7 +269,7 @@ def opened(
 
 def build_table(s: State, names: Names) -> TableView:
     c = s.content
-    open_values = opened(s, names, OPEN_STATE, STATE_DOMAINS)
+    open_values = open_fields(s, names, OPEN_STATE, STATE_DOMAINS)
     for key in OPEN_STATE_ZONES:
         open_values[key] = names.write_all(STATE_DOMAINS.get(key, ""), getattr(s, key))
     return TableView(
@@ -275,7 +304,7 @@ def knows(viewer: int | None, held: int) -> bool:
 def build_seat(s: State, names: Names, i: int, viewer: int | None) -> SeatView:
     me = s.seats[i]
     own = i == viewer
-    open_values = opened(me, names, OPEN_SEAT, SEAT_DOMAINS)
+    open_values = open_fields(me, names, OPEN_SEAT, SEAT_DOMAINS)
     for key in OPEN_SEAT_ZONES:
         open_values[key] = names.write_all(SEAT_DOMAINS.get(key, ""), getattr(me, key))
     cards = names.lists["card"]

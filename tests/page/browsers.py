@@ -47,8 +47,13 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-# What a context says to Chromium is said to Firefox when it starts: nothing moves that only fades in.
-PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
+# What a context says to Chromium is said to Firefox when it starts: nothing moves that only fades in, and there is a mouse.
+MOUSE = 6
+PREFERENCES: dict[str, str | float | bool] = {
+    "ui.prefersReducedMotion": 1,
+    "ui.primaryPointerCapabilities": MOUSE,
+    "ui.allPointerCapabilities": MOUSE,
+}
 # The browser tells the page which rule of the policy was broken; the page passes it on to the console.
 TELL_VIOLATIONS = """addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy broken: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""

@@ -24,14 +24,6 @@ BAR = ("reveal", "pass", "end", "decline")
 # One press of these is meant; and the panel's own buttons are what confirms these.
 MEANT = ("pass", "end", "decline", "agent", "buy")
 COUNTED = ("deploy", "retreat")
-# Firefox does not tell a tester what comes over a page's socket; so the page keeps it.
-OVERHEAR = """window.overheard = []
-window.WebSocket = class extends WebSocket {
-  constructor(...given) {
-    super(...given)
-    this.addEventListener('message', (event) => window.overheard.push(event.data))
-  }
-}"""
 
 
 @cache
@@ -57,8 +49,6 @@ class TablePage:
         self.refusals: list[str] = []
         page.on("websocket", self._connected)
         self.overhears = kind() is FIREFOX
-        if self.overhears:
-            page.add_init_script(OVERHEAR)
 
     # --- what the server said
 

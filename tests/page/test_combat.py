@@ -3,16 +3,21 @@ at one device, and in a replay."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from kanly import Game
+from kanly.engine.codes import PHASE_COMBAT
+from kanly.server.store import Store
 from tests.server.clients import Client
 
 from .lobby_page import HERE, ME, LobbyPage
 from .positions import Sitting, Situation, advance, seated
 from .screens import RECORD
+from .standing import Position, played, stand
 from .table_page import TablePage, said
 from .visiting import Visit
 
@@ -95,7 +100,11 @@ def test_a_fight_from_the_first_card_to_the_next_round(
     assert box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= window["width"]
     expect(page.locator("[data-space]").first).to_be_hidden()
     expect(page.locator("[data-act=end], [data-plays=pass]").first).to_be_visible()
-    expect(page.locator("[data-hand]").first).to_be_attached()
+    # The hand was revealed, but what is held in secret can be read and played.
+    held = asked["view"]["seats"][seat]["intrigues"]
+    assert held
+    for card in (one["card"].split("/")[-1] for one in held):
+        expect(page.locator(f'[data-bottom] [data-card="{card}"]')).to_be_visible()
     # The board can be looked at meanwhile.
     page.get_by_role("button", name=said("page-combat-fold")).click()
     expect(page.locator("[data-space]").first).to_be_visible()
@@ -124,9 +133,62 @@ def test_a_fight_from_the_first_card_to_the_next_round(
     expect(stage).to_have_count(0)
     ribbon = page.locator("[data-ribbon]")
     expect(ribbon).to_be_visible()
-    expect(ribbon).to_contain_text(said("page-combat-recall"))
+    expect(ribbon).to_contain_text(said("page-combat-first"))
     expect(ribbon).to_have_count(0)
     expect(page.locator("[data-space]").first).to_be_visible()
+
+
+def strengthens(game: Game) -> str:
+    """A card that the seat that decides can play in Combat and that makes it stronger at once; "": none."""
+    if game.state.phase != PHASE_COMBAT:
+        return ""
+    seat, before = game.decider, game.view(game.decider).seats[game.decider].strength
+    for move in game.moves:
+        if str(move).startswith("play "):
+            tried = game.copy()
+            tried.play(move)
+            if tried.view(seat).seats[seat].strength > before:
+                return str(move)
+    return ""
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_a_strength_grows_with_the_card_that_is_played(
+    client: Client, visit: Visit, store: Store, edition: str
+) -> None:
+    found: list[str] = []
+
+    def such(game: Game) -> bool:
+        found[:] = [strengthens(game)]
+        return found[0] != ""
+
+    record, seat = played(Position("a card for the fight", edition, such))
+    table = TablePage(visit(size=LAPTOP))
+    watch(table.page, stand(store, record).links[seat])
+    page = table.page
+    expect(page.locator("[data-stage=cards][data-complete]")).to_be_visible()
+    before = dict(lanes(page))
+    move = next(move for move in table.asked() if move["move"] == found[0])
+    table.press(move)
+    card = page.locator(f'[data-stage] .played li[data-owner="{seat}"]').filter(has=page.locator(".play"))
+    expect(card).to_be_visible()
+    act = next(act for act in last_fight(page)["played"] if act["seat"] == seat and act["kind"] == "play")
+    expect(card).to_contain_text(act["name"])
+    expect(card).to_contain_text(f"+{act['adds']}")
+    row = page.locator(f'[data-stage] [data-fighter="{seat}"]')
+    expect(row.locator(".sum .sr")).to_have_text(str(before[seat] + act["adds"]))
+    assert lanes(page) == told_lanes(page)
+    # What it is called opens it large, here and in the lane; and so does the Conflict's picture.
+    large = page.locator("dialog.held")
+    for what in (
+        card.get_by_role("button"),
+        row.locator(".how .card").get_by_role("button"),
+        page.locator("[data-stage] .look"),
+    ):
+        what.first.click()
+        expect(large).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(large).to_have_count(0)
 
 
 def test_it_goes_by_itself_after_the_set_time_unless_it_is_told_to_wait(client: Client, visit: Visit) -> None:
@@ -256,6 +318,89 @@ def test_a_replay_stops_at_a_fight(client: Client, visit: Visit) -> None:
     expect(page.locator("[data-stage]")).to_have_count(0)
     expect(page.locator("[data-ribbon]")).to_be_visible()
     expect(now).to_have_count(0)
+
+
+def ends_of(client: Client, record: Path) -> tuple[str, dict[int, dict[str, Any]]]:
+    """A replay, and what is told of each of its fights at the moment at which it is over."""
+    id = str(client.post("/api/records", {"record": record.read_text(encoding="utf-8")}, 201)["id"])
+    found: dict[int, dict[str, Any]] = {}
+    moments = client.get(f"/api/tables/{id}/outline")["moments"]
+    for at in range(1, len(moments)):
+        if moments[at - 1]["phase"] == "combat" and moments[at]["phase"] != "combat":
+            found[at] = client.get(f"/api/tables/{id}/replay", moves=at)["fight"]
+    return id, {at: told for at, told in found.items() if any(lane["strength"] for lane in told["lanes"])}
+
+
+@pytest.mark.parametrize("name", ["random_01", "uprising_00"])
+def test_ties_control_and_pairs_are_shown(client: Client, visit: Visit, name: str) -> None:
+    id, fights = ends_of(client, RECORD.with_name(f"{name}.kanly"))
+    tied = [
+        at for at, told in fights.items() if any(lane["note"] and lane["reward"] for lane in told["lanes"])
+    ]
+    taken = [at for at, told in fights.items() if told["control"] and told["control"]["seat"] is not None]
+    paired = [at for at, told in fights.items() if told["claim"] and told["claim"]["pair"]]
+    assert tied and taken and (paired or name == "random_01")
+    page = visit(size=LAPTOP)
+    for at in dict.fromkeys((tied[0], taken[0], *paired[:1])):
+        told = fights[at]
+        page.goto(f"/replay/{id}?move={at}")
+        expect(page.locator("[data-stage=done][data-complete]")).to_be_visible()
+        for lane in told["lanes"]:
+            row = page.locator(f'[data-stage] [data-fighter="{lane["seat"]}"]')
+            expect(row.locator(".sum .sr")).to_have_text(str(lane["strength"]))
+            expect(row.locator(".medal")).to_have_text(str(lane["place"] or "–"))
+            if lane["note"]:
+                expect(row).to_contain_text(lane["note"])
+            control, pair = told["control"], (told["claim"] or {}).get("pair")
+            holds = control is not None and control["seat"] == lane["seat"]
+            expect(row.locator(".control")).to_have_text(
+                [said("page-combat-controls", space=control["name"])] if holds else []
+            )
+            if pair is not None and told["claim"]["seat"] == lane["seat"]:
+                expect(row.locator(".pair .battle")).to_have_count(len(pair["cards"]))
+                expect(row.locator(".pair b")).to_have_text(str(pair["points"]))
+            else:
+                expect(row.locator(".pair")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "bg"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_ribbon_tells_spice_first_player_and_conflict(
+    client: Client, visit: Visit, language: str, phone: bool
+) -> None:
+    id, fights = ends_of(client, RECORD)
+    ends = {
+        at: client.get(f"/api/tables/{id}/replay", moves=at, language=language)["round_end"] for at in fights
+    }
+    # The fullest: where most words have to find room.
+    at = max(ends, key=lambda at: (ends[at]["first"] is not None, len(ends[at]["makers"])))
+    end = ends[at]
+    page = visit(f"/replay/{id}?move={at}", language=language, phone=phone, size=None if phone else LAPTOP)
+    page.locator("[data-continue]").click()
+    ribbon = page.locator("[data-ribbon]")
+    expect(ribbon).to_be_visible()
+    expect(ribbon.locator(".maker")).to_have_text([f"{one['name']}+{one['spice']}" for one in end["makers"]])
+    expect(ribbon).to_contain_text(end["conflict_name"])
+    expect(ribbon.locator(".who")).to_have_count(1 if end["first_before"] in (None, end["first"]) else 2)
+    # No words lie over others, and none out of it.
+    assert ribbon.evaluate(OVERLAPS) == []
+
+
+OVERLAPS = """(ribbon) => {
+  const whole = ribbon.getBoundingClientRect()
+  const texts = [...ribbon.querySelectorAll('h3, p')].map((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return [one.textContent, range.getBoundingClientRect()]
+  })
+  const found = texts.filter(([, box]) => box.left < whole.left || box.right > whole.right || box.bottom > whole.bottom).map(([text]) => text)
+  texts.forEach(([text, a], at) => {
+    for (const [other, b] of texts.slice(at + 1)) {
+      if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) found.push(`${text} / ${other}`)
+    }
+  })
+  return found
+}"""
 
 
 def test_the_host_sets_the_speed_in_the_bar(client: Client, visit: Visit) -> None:

@@ -16,7 +16,7 @@ from .visiting import Visit
 
 def due(situation: Situation) -> list[str]:
     """What has to be taken anyway."""
-    return [move["move"] for move in situation["moves"] if move["kind"] == "take" and move["due"]]
+    return [move["move"] for move in situation["moves"] if move["kind"] == "take" and move["must"]]
 
 
 # What is taken without a choice.

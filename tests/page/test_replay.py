@@ -57,6 +57,8 @@ def test_it_plays_by_itself_and_stops(visit: Visit, client: Client, id: str) -> 
     shown(page, whole - 2, whole)
     page.get_by_label(said("page-replay-speed")).select_option("4")
     page.get_by_role("button", name=said("page-replay-play"), exact=True).click()
+    # The last fight is looked at before it goes on.
+    page.locator("[data-continue]").click()
     shown(page, whole, whole)
     expect(page.get_by_role("button", name=said("page-replay-play"), exact=True)).to_be_visible()
 

@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kanly import Game
+from kanly.server.store import Store
 from kanly.text import Words
 from tests.server.clients import Client
 
 from .positions import Sitting, advance, offers, seated
+from .screens import RECORD
+from .standing import Position, played, stand
 from .table_page import TablePage, said
 from .visiting import Visit
 
@@ -140,6 +144,82 @@ def test_a_card_opens_large_wherever_it_lies(client: Client, table: TablePage) -
     opens(discard.locator("[data-card]").first)
     # The player is still looked at.
     expect(opened(page, number)).to_be_visible()
+
+
+def opens_large(page: Page, what: Locator) -> None:
+    """A press opens a card large, with its words; and it can be put away."""
+    what.click()
+    large = page.locator("dialog.held")
+    expect(large).to_be_visible()
+    expect(large.locator(".k-large")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+
+def many_cards(game: Game) -> bool:
+    """Cards lie wherever they can: in play, in a discard pile, held in secret."""
+    state = game.state
+    own = state.seats[game.decider]
+    asked = any(str(move).startswith("agent ") for move in game.moves)
+    return asked and bool(own.play) and bool(own.intrigues) and any(seat.discard for seat in state.seats)
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_cards_of_both_editions_open_large(visit: Visit, store: Store, edition: str) -> None:
+    modules = ("choam",) if edition == "uprising" else ()
+    position = Position("cards everywhere", edition, many_cards, modules=modules)
+    record, decider = played(position)
+    table = TablePage(visit()).open(stand(store, record).links[decider])
+    page = table.page
+    opens_large(page, page.locator("[data-conflict] button").first)
+    # Whoever looks at a player finds what is in play and what was discarded.
+    for word, zone in (("label-in_play", "play"), ("label-discard_pile", "discard")):
+        number = next(one["seat"] for one in table.view["seats"] if one[zone])
+        seat(page, number).get_by_role("button").first.click()
+        cards = opened(page, number).get_by_role("region", name=said(word)).locator("[data-card]")
+        expect(cards).to_have_count(len(table.view["seats"][number][zone]))
+        opens_large(page, cards.first)
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-inspect]")).to_have_count(0)
+    page.keyboard.press("m")
+    opens_large(page, page.locator("[data-market] [data-card]").first)
+    page.keyboard.press("m")
+    # A card of the hand is picked up by a press; what was picked is read by the key.
+    card = page.locator("[data-hand] [data-card]").first
+    card.focus()
+    page.keyboard.press("Space")
+    expect(page.locator("dialog.held")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["random_01", "uprising_00"])
+def test_a_player_shows_what_the_last_turn_cost_and_brought(client: Client, visit: Visit, name: str) -> None:
+    text = RECORD.with_name(f"{name}.kanly").read_text(encoding="utf-8")
+    id = client.post("/api/records", {"record": text}, 201)["id"]
+    outline = client.get(f"/api/tables/{id}/outline")
+
+    def goods(turn: dict[str, Any], event: str) -> dict[str, int]:
+        lines = [line for line in outline["log"][turn["from"] : turn["to"]] if line["seat"] == turn["seat"]]
+        return {line["a"]: line["b"] for line in lines if line["event"] == event}
+
+    # A turn that cost one thing and brought another.
+    turn = next(
+        turn
+        for turn in outline["turns"]
+        if turn["seat"] is not None
+        and goods(turn, "pay")
+        and goods(turn, "gain")
+        and not goods(turn, "pay").keys() & goods(turn, "gain").keys()
+    )
+    at = next(at for at, moment in enumerate(outline["moments"]) if moment["log"] >= turn["to"])
+    page = visit(f"/replay/{id}?move={at}")
+    expect(page.get_by_role("slider", name=said("page-replay-slider"))).to_have_value(str(at))
+    seat(page, turn["seat"]).get_by_role("button").first.click()
+    last = opened(page, turn["seat"]).get_by_role("region", name=said("page-inspect-last"))
+    expect(last).to_contain_text(turn["text"])
+    for good, n in goods(turn, "pay").items():
+        expect(last).to_contain_text(f"{said(f'label-{good}')} −{n}")
+    for good, n in goods(turn, "gain").items():
+        expect(last).to_contain_text(f"{said(f'label-{good}')} +{n}")
 
 
 def test_the_ring_says_what_it_does_for_this_leader(client: Client, visit: Visit) -> None:

@@ -89,6 +89,9 @@ def test_a_restarted_server_is_found_again(
     url, port = f"sqlite:///{tmp_path / 'kanly.sqlite'}", free_port()
     # That a connection ends and can't be made for a while is what this test is about.
     faults.expect("WebSocket connection to .* failed")
+    faults.expect(
+        "establish a connection to the server at ws:|/socket\\?.* NS_ERROR_|connection to ws:.* was interrupted"
+    )
     with serving(Store(url), port=port) as address:
         client = Client(address)
         visit = Visit(browser, address, faults)

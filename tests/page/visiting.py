@@ -8,11 +8,19 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.server.clients import PATIENCE
 
-from .browsers import Faults
+from .browsers import FIREFOX, Faults, kind
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 Scheme = Literal["dark", "light"]
+# Firefox does not tell a tester what comes over a page's socket; so the page keeps it.
+OVERHEAR = """window.overheard = []
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', (event) => window.overheard.push(event.data))
+  }
+}"""
 
 
 class Visit:
@@ -49,6 +57,8 @@ class Visit:
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)
         self.faults.watch(context)
+        if kind() is FIREFOX:
+            context.add_init_script(OVERHEAR)
         page = context.new_page()
         if path:
             page.goto(path)

@@ -17,9 +17,11 @@ from kanly.notation.state import key_of, read_step
 from kanly.reasons import chip, why_not
 from kanly.server import asking, telling
 from kanly.server.store import Store
+from kanly.server.trees import of_node
 from kanly.setup import Setup
 from kanly.text import Words
 from kanly.text.bundle import LANGUAGES
+from kanly.text.nodes import node_effects
 from kanly.text.questions import PROMPTS, Moment
 from kanly.view import sample
 
@@ -251,6 +253,14 @@ def test_moves_without_contracts_draw_none() -> None:
         for more in tell(game).moves.values():
             assert "TakeContract" not in str(more)
         game.play(random.choice(game.legal))
+
+
+@pytest.mark.parametrize(("modules", "drawn"), [([], False), (["choam"], True)])
+def test_an_effect_draws_contracts_only_where_there_are_some(modules: list[str], drawn: bool) -> None:
+    """Every effect of the box, also those that seldom leave a choice."""
+    content = Game(Setup(players=4, edition="uprising", modules=modules, seed=2)).state.content
+    found = "".join(str(of_node(content, node, -1)) for node in node_effects(content))
+    assert ("TakeContract" in found) == drawn
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content
 from kanly.engine.foresight import foresee
 from kanly.engine.state import State
+from kanly.engine.steps import turn
 from kanly.notation.moves import write
 from kanly.server.trees import trees
 from kanly.text import Words
@@ -132,7 +133,7 @@ class Asking:
 
     def more(self, move: int) -> dict[str, Any]:
         costs, gives = trees(self.s, self.owner, move)
-        final, ends, troops = foresee(self.s, self.seat, move)
+        final, ends, troops, shows = foresee(self.s, self.seat, move)
         told: dict[str, Any] = {
             "source": source_told(self.c, self.source(move), self.words),
             "must": self.must(move),
@@ -141,8 +142,12 @@ class Asking:
             "final": final,
             "ends": ends,
         }
-        if moves.kind_of(move) == moves.AGENT:
+        kind = moves.kind_of(move)
+        if kind == moves.AGENT:
             told["deploys"] = troops
+            told["shows"] = [write(self.c, one) for one in shows]
+        elif kind == moves.REVEAL and len(self.s.options) == 1:
+            told["forced"] = not turn.may_do_more(self.s, self.seat)
         return told
 
     def source(self, move: int) -> int:

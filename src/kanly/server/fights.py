@@ -41,10 +41,10 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Content
 from kanly.engine.state import Event, State
-from kanly.fights import PASSED, TURNED_UP, Act, Fight, Force, Reward, read, round_end_of, story_of
+from kanly.fights import PASSED, TURNED_UP, Act, Fight, Force, Reward, Story, read, round_end_of, story_of
 from kanly.notation.names import names_of
 from kanly.server.printed import plain
-from kanly.server.remembering import Remembered
+from kanly.server.remembering import Kept, Remembered
 from kanly.server.visits import RESOURCES
 from kanly.text import Words
 
@@ -57,17 +57,20 @@ TOLD: Final[Remembered[Told]] = Remembered(1_000)
 def fight_told(
     s: State, log: Sequence[Event], viewer: int | None, words: Words, names: Sequence[str]
 ) -> Told | None:
-    """The Combat that is going on, or the last one fought; None: there was none yet. Whoever is told doesn't change it: until the
-    next Combat, all who may know the same are told the same."""
+    """The Combat that is going on, or the last one fought; None: there was none yet."""
     story = story_of(log)
-    if story is None:
-        return None
+    return None if story is None else story_told(s, story, viewer, words, names)
+
+
+def story_told(s: State, story: Story, viewer: int | None, words: Words, names: Sequence[str]) -> Told:
+    """The fight of a story. Whoever is told doesn't change it: until the next Combat, all who may know the same are told the
+    same."""
     # Who may see what was hidden; where nothing was, all may.
     sees = viewer if any(event[4] != -1 for event in story.events) else None
     marker = s.first if story.marker == NONE else story.marker
     box = (s.content, len(s.seats), 0 if s.automa is None else s.automa.people)
     key = (box, story, marker, sees, words.language, tuple(names))
-    return TOLD.of(key, lambda: Telling(s, read(s, story), viewer, words, names).told())
+    return TOLD.of(key, lambda: Kept(Telling(s, read(s, story), viewer, words, names).told()))
 
 
 class Telling:

@@ -354,10 +354,11 @@ class Hub:
             return
         hosted = room.hosted if stop is None else pacing.at_stop(room.hosted, room.hosted.stops[stop])
         made: dict[tuple[int | None, str, int], str] = {}
+        scene = telling.Scene(hosted)
         for listener in listeners:
             key = (listener.seat, listener.words.language, listener.told)
             if key not in made:
-                made[key] = dumps(telling.game(hosted, listener.seat, listener.words, listener.told))
+                made[key] = dumps(telling.game(hosted, listener.seat, listener.words, listener.told, scene))
             listener.told = telling.log_length(hosted)
             listener.post(made[key])
 

@@ -30,6 +30,7 @@ from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.engine.state import State
 from kanly.server.printed import lines_told, plain, swapped, without_contracts
+from kanly.server.remembering import Kept
 from kanly.text import Words
 
 Cost = tuple[int, int, int]
@@ -58,7 +59,7 @@ def visits(s: State, seat: int | None, words: Words) -> dict[str, Any]:
     if found is None:
         if len(known.visits) >= KEPT:
             known.visits.clear()
-        found = known.visits[key] = listed(s, seat, words, leader, to_take, standing)
+        found = known.visits[key] = Kept(listed(s, seat, words, leader, to_take, standing))
     return found
 
 
@@ -147,7 +148,7 @@ class Book:
         self.tiles: dict[tuple[int, bool, Standing], list[list[dict[str, Any]]]] = {}
         self.words: dict[tuple[int, tuple[Cost, ...], str], list[dict[str, str]]] = {}
         # By all that a list of visits depends on; whoever is told one doesn't change it.
-        self.visits: dict[tuple[Any, ...], dict[str, Any]] = {}
+        self.visits: dict[tuple[Any, ...], Kept] = {}
 
     def given(
         self, space: int, leader: int, bonus: int, own: bool, to_take: bool

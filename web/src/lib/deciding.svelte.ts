@@ -39,6 +39,8 @@ interface Plan {
   end: boolean
   /** It was said that hidden cards may be shown for it. */
   shows: boolean
+  /** What shows hidden cards and was told of before it all began, by its notation. */
+  told: readonly string[]
 }
 
 /** Why what was to go on by itself has stopped, and at what: a choice, something hidden, something that may still be done, troops
@@ -105,7 +107,8 @@ export class Deciding {
 
   /** A thing or an option that stands for a move was pressed. `foot`: a button that says what it does. */
   choose(move: Move | null | undefined, foot = false): void {
-    if (!move || this.table.busy || this.table.situation === null) return
+    // What is still drawn of the decision before is no answer to this one.
+    if (!move || this.table.busy || !this.table.moves.includes(move)) return
     if (!foot && byTouch() && this.tapped !== move.move) {
       this.clear()
       this.tapped = move.move
@@ -150,16 +153,27 @@ export class Deciding {
 
   private begin(move: Move, end: boolean): void {
     this.stopped = this.halted = null
-    this.plan = { deploy: this.planned, stay: (move.deploys ?? 0) - this.planned, resolve: end, end, shows: !settings.confirmFinal }
+    const stay = (move.deploys ?? 0) - this.planned
+    this.plan = { deploy: this.planned, stay, resolve: end, end, shows: !settings.confirmFinal, told: end ? (move.shows ?? []) : [] }
     this.table.perform(move)
   }
 
   /** Send the picked Agent, do what has to be done without a choice, and end the turn if nothing is left but what was seen
-   * before: it stops, and says so, where the reader has to choose, or something hidden would be shown, or more is possible. */
+   * before: it stops, and says so, where the reader has to choose, or something hidden would be shown that the panel did not
+   * tell of, or more is possible. */
   sendAndEnd(): void {
     const move = this.table.pickedMove
     if (!move || this.table.busy) return
     this.begin(move, true)
+  }
+
+  /** The same, with all troops that can go. */
+  sendAll(): boolean {
+    const most = this.table.pickedMove?.deploys ?? 0
+    if (most === 0 || this.staged !== null) return false
+    this.planned = most
+    this.sendAndEnd()
+    return true
   }
 
   /** The last place of the foot. */
@@ -186,7 +200,7 @@ export class Deciding {
       return
     }
     this.stopped = null
-    this.plan = { deploy: 0, stay: 0, resolve: true, end: false, shows: shows || !settings.confirmFinal }
+    this.plan = { deploy: 0, stay: 0, resolve: true, end: false, shows: shows || !settings.confirmFinal, told: [] }
     this.goOn()
   }
 
@@ -224,10 +238,11 @@ export class Deciding {
     this.reveal()
   }
 
-  /** With nothing but the Reveal turn left, those who don't want to be asked reveal their hand at once. */
+  /** Where all can tell that nothing but the Reveal turn is left, those who don't want to be asked reveal their hand at once. With
+   * Intrigue cards they are asked: who reveals at once would say that none of them can be played. */
   private reveal(): void {
-    const [only, another] = this.table.moves
-    if (only?.kind === 'reveal' && !another && !settings.confirmReveal && !this.table.busy) this.table.perform(only)
+    const forced = this.table.moves.find((move) => move.forced)
+    if (forced && !settings.confirmReveal && !this.table.busy) this.table.perform(forced)
   }
 
   /** What was sent was refused. */
@@ -244,7 +259,7 @@ export class Deciding {
     if (!next) {
       this.plan = null
       if (this.table.asked && !this.table.moves.some((move) => BEGINS.has(move.kind))) this.leave(plan)
-    } else if (next.final && !plan.shows && next !== deployed) {
+    } else if (next.final && !plan.shows && !plan.told.includes(next.move) && next !== deployed) {
       this.plan = null
       this.halted = plan
       this.armed = 'resolve'
@@ -289,6 +304,14 @@ export class Deciding {
     }
   }
 
+  /** So many troops go with the Agent that is about to be sent; false: none can. */
+  planning(n: number): boolean {
+    const most = this.table.pickedMove?.deploys ?? 0
+    if (most === 0 || this.staged !== null) return false
+    this.planned = Math.min(most, n)
+    return true
+  }
+
   /** One more or one less, in whatever is counted now; false: nothing is. */
   step(by: number): boolean {
     const most = this.table.pickedMove?.deploys ?? 0
@@ -315,7 +338,8 @@ export class Deciding {
   /** What keys do now: cards of the hand have the digits while an Agent can be sent, and after one was picked up its spaces. */
   private readonly caps: ReadonlyMap<string, Move> = $derived.by(() => {
     const { table } = this
-    if (this.staged) return new Map()
+    // With a card and a space picked, digits count the troops that go along.
+    if (this.staged || table.pickedMove?.deploys) return new Map()
     const reached = table.selectedCard !== null ? table.sendsOf(table.selectedCard, null) : []
     const moves = reached.length > 0 ? reached : table.picking ? [] : this.options
     const keys = reached.length > 0 || table.sends.length === 0 ? DIGITS + LETTERS : LETTERS

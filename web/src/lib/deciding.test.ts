@@ -97,6 +97,18 @@ describe('what would end the turn', () => {
   })
 })
 
+describe('what is still drawn of the decision before', () => {
+  it('is no answer to this one', () => {
+    const { table, sent, then } = seated(take('one'), plain('end'))
+    const stale = table.find('end')
+    then(take('two'), plain('end'))
+    table.play(stale)
+    expect(sent).toEqual([])
+    table.play(table.find('take'))
+    expect(sent).toEqual(['take two'])
+  })
+})
+
 describe('what shows something hidden', () => {
   it('is pressed twice', () => {
     const { table, sent } = seated(take('draw', { final: true }), take('trash'))
@@ -143,15 +155,16 @@ describe('what shows something hidden', () => {
 
 describe('the last thing that can be done', () => {
   it('is to reveal the hand, and that is asked', () => {
-    const { sent } = seated(plain('reveal'))
+    const { sent } = seated({ ...plain('reveal'), forced: true })
     expect(sent).toEqual([])
   })
 
-  it('is done at once for those who do not want to be asked', () => {
+  it('is done at once for those who do not want to be asked, where all can tell that it is the last', () => {
     settings.confirmReveal = false
-    const { sent, then } = seated(plain('reveal'))
+    const { sent, then } = seated({ ...plain('reveal'), forced: true })
     expect(sent).toEqual(['reveal'])
     then(plain('reveal'), plain('play'))
+    then(plain('reveal'))
     expect(sent).toHaveLength(1)
   })
 })
@@ -240,6 +253,52 @@ describe('sending', () => {
     expect([sent.at(-1), table.turn.stopped, table.turn.halting]).toEqual(['take draw', null, false])
     then(plain('end'))
     expect(sent.at(-1)).toBe('end')
+  })
+
+  it('and ending does not stop before what was told to show something hidden, and before nothing else', () => {
+    const { table, sent, then } = seated(send('dagger', 'hall', { shows: ['take draw'] }))
+    table.selectCard('dagger', 0)
+    table.selectSpace('hall')
+    table.turn.end()
+    then(take('draw', { final: true }), take('other', { final: true }))
+    expect(sent).toEqual(['agent dagger -> hall', 'take draw'])
+    then(take('other', { final: true }))
+    expect([sent.length, table.turn.stopped?.why]).toEqual([2, 'hidden'])
+  })
+
+  it('alone resolves nothing, whatever was told', () => {
+    const { table, sent, then } = seated(send('dagger', 'hall', { shows: ['take draw'] }))
+    table.selectCard('dagger', 0)
+    table.selectSpace('hall')
+    table.turn.send()
+    then(take('draw', { final: true }))
+    expect(sent).toEqual(['agent dagger -> hall'])
+  })
+
+  it('with all troops that can go is one press, or one key', () => {
+    const { table, sent, then } = seated(send('dagger', 'hall', { deploys: 3 }))
+    table.selectCard('dagger', 0)
+    table.selectSpace('hall')
+    expect(table.turn.sendAll()).toBe(true)
+    then(deploy(1), deploy(2), deploy(3), plain('end'))
+    then(plain('end'))
+    expect(sent).toEqual(['agent dagger -> hall', 'deploy 3', 'end'])
+    const none = seated(send('dagger', 'hall'))
+    none.table.selectCard('dagger', 0)
+    none.table.selectSpace('hall')
+    expect([none.table.turn.sendAll(), none.sent]).toEqual([false, []])
+  })
+
+  it('has digits for its troops, as many as can go', () => {
+    const { table } = seated(send('dagger', 'hall', { deploys: 2 }), send('dagger', 'oasis'))
+    table.selectCard('dagger', 0)
+    expect(table.turn.press('1')).toBe(true)
+    expect([table.selectedSpace, table.turn.press('2')]).toEqual(['hall', false])
+    expect([table.turn.planning(1), table.turn.planned]).toEqual([true, 1])
+    expect([table.turn.planning(7), table.turn.planned]).toEqual([true, 2])
+    expect([table.turn.planning(0), table.turn.planned]).toEqual([true, 0])
+    table.selectSpace('oasis')
+    expect(table.turn.planning(1)).toBe(false)
   })
 
   it('and ending shows what is hidden for those who do not want to be asked', () => {

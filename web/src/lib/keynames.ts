@@ -2,11 +2,13 @@
 export const KEYS: readonly (readonly [string, string])[] = [
   ['1–9', 'page-turn-key-options'],
   ['a b …', 'page-turn-key-letters'],
+  ['0–9', 'page-turn-key-troops'],
   ['+ −', 'page-table-key-count'],
   ['← →', 'page-table-key-next'],
   ['↑ ↓', 'page-table-key-near'],
   ['↵', 'page-turn-key-quick'],
   ['E', 'page-turn-key-end'],
+  ['F', 'page-turn-key-all'],
   ['Z', 'page-key-undo'],
   ['⇧ Z', 'page-table-undo-turn'],
   ['Esc', 'page-table-key-esc'],

@@ -101,6 +101,7 @@ export function pressed(event: KeyboardEvent, table: Table, desk: Desk): boolean
     return true
   }
   if (cap && turn.press(cap)) return true
+  if (/^[0-9]$/.test(key) && turn.planning(Number(key))) return true
   if (key in STEPS) return turn.step(STEPS[key]!)
   if (key in SIDEWAYS || key in UPRIGHT) return table.asked && step(table, SIDEWAYS[key], UPRIGHT[key])
   switch (key) {
@@ -131,6 +132,8 @@ export function pressed(event: KeyboardEvent, table: Table, desk: Desk): boolean
     case 'KeyE':
       turn.end()
       return true
+    case 'KeyF':
+      return turn.sendAll()
     case 'KeyH':
       if (table.asked && table.about?.settings.hints) table.askHint()
       return true

@@ -21,12 +21,33 @@ describe('what is pointed at', () => {
   })
 
   it('is not changed by a finger, which presses instead', () => {
-    const { onpointerenter, onpointerleave } = pointer('space', 'arrakeen')
-    onpointerenter!({ pointerType: 'touch' } as PointerEvent)
+    const thing = new EventTarget() as Element
+    const gone = pointer('space', 'arrakeen')(thing)
+    const comes = (name: string, pointerType: string): boolean => thing.dispatchEvent(Object.assign(new Event(name), { pointerType }))
+    comes('pointerenter', 'touch')
     expect(pointing.at).toBeNull()
-    onpointerenter!({ pointerType: 'mouse' } as PointerEvent)
+    comes('pointerenter', 'mouse')
     expect(pointsAt('space', 'arrakeen')).toBe(true)
-    onpointerleave!({ pointerType: 'mouse' } as PointerEvent)
+    comes('pointerleave', 'mouse')
     expect(pointing.at).toBeNull()
+    if (gone) gone()
+    comes('pointerenter', 'mouse')
+    expect(pointing.at).toBeNull()
+  })
+
+  it('is left a moment after the focus is: a page that takes a thing away may not change meanwhile', async () => {
+    const thing = new EventTarget() as Element
+    const gone = pointer('space', 'carthag')(thing)
+    thing.dispatchEvent(new Event('focus'))
+    thing.dispatchEvent(new Event('blur'))
+    expect(pointsAt('space', 'carthag')).toBe(true)
+    await Promise.resolve()
+    expect(pointing.at).toBeNull()
+    if (gone) gone()
+  })
+
+  it('is heard of with the same listeners for the same thing', () => {
+    expect(pointer('space', 'arrakeen')).toBe(pointer('space', 'arrakeen'))
+    expect(pointer('space', 'arrakeen')).not.toBe(pointer('seat', 'arrakeen'))
   })
 })

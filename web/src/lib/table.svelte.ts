@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import { Components } from './components'
 import { Deciding } from './deciding.svelte'
+import { later, LOG } from './later.svelte'
 import type {
   About, ChatLine, ClockTold, Fight, FromServer, LogLine, Move, MoveKind, Notice, RoundEnd, SeatAbout, SeatView, Situation, ToServer, TurnTold, View, Visit, Why,
 } from './protocol'
@@ -130,7 +131,7 @@ export class Table {
         {
           const other = this.take(message.situation)
           this.tellLog(message.log)
-          this.tellTurns(message.turns ?? [])
+          later(LOG, () => this.tellTurns(message.turns ?? []))
           this.turn.heard(other)
         }
         break

@@ -6,7 +6,7 @@ import { waitBefore } from './socket'
 import { Table } from './table.svelte'
 
 const send = (a: string, b: string): Move => ({ move: `agent ${a} -> ${b}`, kind: 'agent', a, b, text: `${a} to ${b}` })
-const take = (a: string, due = true): Move => ({ move: `take ${a}`, kind: 'take', a, b: null, text: a, due, must: due })
+const take = (a: string, must = true): Move => ({ move: `take ${a}`, kind: 'take', a, b: null, text: a, must })
 const plain = (kind: Move['kind']): Move => ({ move: kind, kind, a: null, b: null, text: kind })
 
 function situation(number: number, moves: Move[]): Situation {

@@ -35,8 +35,6 @@ class Move(Told):
     """A space; or where a card lies: `market` or `aside` to buy or acquire it, `hand`, `discard` or `play` to trash it."""
     text: str
     """What it does, in the reader's language."""
-    due: bool = False
-    """Of a take: it has to be taken before the turn can end."""
     source: Source | None = None
     """What gives or asks this."""
     must: bool = False
@@ -52,6 +50,10 @@ class Move(Told):
     the Row may be bought or not: it may end."""
     deploys: int = 0
     """Of sending an Agent: how many troops may be deployed right after it."""
+    shows: list[str] = Field(default_factory=list)
+    """Of sending an Agent: what has to be taken right after it and shows something hidden, by its notation."""
+    forced: bool = False
+    """Of a Reveal turn: everybody can tell that nothing else can be done, so whoever takes it at once gives nothing away."""
 
 
 class Why(Told):

@@ -27,7 +27,6 @@ page-combat-no-bonus = няма допълнителна подправка
 page-combat-round = Рунд
 page-combat-round-of = Рунд { $n } от { $total }
 page-combat-game-ends = Играта свършва
-page-combat-recall = Агентите се връщат
 page-combat-first = Първи играч
 page-combat-stays = Колко дълго се показва битката
 page-combat-stays-4 = 4 секунди

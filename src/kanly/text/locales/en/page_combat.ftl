@@ -27,7 +27,6 @@ page-combat-no-bonus = no bonus spice
 page-combat-round = Round
 page-combat-round-of = Round { $n } of { $total }
 page-combat-game-ends = The game ends
-page-combat-recall = Agents come home
 page-combat-first = First player
 page-combat-stays = How long Combat is shown
 page-combat-stays-4 = 4 seconds

@@ -27,7 +27,6 @@ page-combat-no-bonus = без бонусной Пряности
 page-combat-round = Раунд
 page-combat-round-of = Раунд { $n } из { $total }
 page-combat-game-ends = Игра заканчивается
-page-combat-recall = Агенты возвращаются
 page-combat-first = Первый игрок
 page-combat-stays = Сколько показывать сражение
 page-combat-stays-4 = 4 секунды

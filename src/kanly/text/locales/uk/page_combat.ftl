@@ -27,7 +27,6 @@ page-combat-no-bonus = без додаткових прянощів
 page-combat-round = Раунд
 page-combat-round-of = Раунд { $n } з { $total }
 page-combat-game-ends = Гра закінчується
-page-combat-recall = Агенти повертаються
 page-combat-first = Перший гравець
 page-combat-stays = Скільки показувати бій
 page-combat-stays-4 = 4 секунди
