@@ -22,8 +22,8 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test quick lint types page page-checks page-types page-tests tools test-pure \
-  test-compiled test-table compiled wheel bench mutants fuzz format lock clean
+.PHONY: help setup play terminal test quick lint types protocol page page-checks page-types page-tests tools test-pure \
+  test-compiled test-table test-firefox walk compiled wheel bench mutants fuzz format lock clean
 
 help:
 	@echo 'make play       start the table and open it in the browser'
@@ -32,7 +32,10 @@ help:
 	@echo '                each part runs, whatever becomes of the others, and a summary names every failure'
 	@echo 'make quick      lint, types and the fast tests, for daily work (under two minutes)'
 	@echo 'make test-table only the tests of the server and the page, in a real Chromium and a real PostgreSQL'
+	@echo 'make test-firefox the main tests of the page in Firefox'
+	@echo 'make walk       look at every position of the table at every size in every language'
 	@echo 'make page       build the page of the table'
+	@echo 'make protocol   write the types of the page anew from what the server declares'
 	@echo 'make wheel      build the wheel, page included, into dist/'
 	@echo 'make format     put the sources in the house format'
 	@echo 'make compiled   build the compiled copy in $(COMPILED)'
@@ -95,6 +98,14 @@ test-compiled: compiled
 test-table: setup page tools
 	KANLY_BUILD=pure $(PYTEST) $(PYTEST_ARGS) $(TABLE_TESTS)
 
+# What people do most, in the other browser that they do it with.
+test-firefox: setup page tools
+	KANLY_BUILD=pure KANLY_BROWSER=firefox $(PYTEST) $(PYTEST_ARGS) -m everywhere tests/page
+
+# Every position at every size in every language; `make test` walks a part of that.
+walk: setup page tools
+	KANLY_BUILD=pure KANLY_WALK=1 $(PYTEST) $(PYTEST_ARGS) tests/page/test_fits.py
+
 format: setup
 	$(BIN)/ruff check --fix $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
@@ -117,8 +128,12 @@ $(PAGE)/index.html: web/node_modules/kanly.stamp $(PAGE_SOURCES)
 
 page-checks: page-types page-tests
 
-page-types: page
+page-types: setup page
+	$(BIN)/python -m tests.protocol --check
 	cd web && npm run --silent check
+
+protocol: setup web/node_modules/kanly.stamp
+	$(BIN)/python -m tests.protocol
 
 page-tests: setup page
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
@@ -127,6 +142,7 @@ page-tests: setup page
 tools:
 	@missing=""; \
 	command -v chromium chromium-browser google-chrome > /dev/null || missing="$$missing chromium"; \
+	command -v firefox-esr > /dev/null || command -v firefox > /dev/null || missing="$$missing firefox-esr"; \
 	ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="$$missing postgresql"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \

@@ -293,6 +293,7 @@ def house_parts(make: str, compiles: bool) -> list[Part]:
         Part("page-types", target("page-types"), SVELTE, needs=("page",)),
         Part("page-tests", target("page-tests"), VITEST, needs=("page",)),
         Part("test-table", target("test-table"), PYTEST, needs=("page", "tools"), wide=True),
+        Part("test-firefox", target("test-firefox"), PYTEST, needs=("page", "tools"), wide=True),
     ]
     if compiles:
         tests = target("test-compiled")

@@ -138,7 +138,19 @@ def attributes(cls: type) -> set[str]:
 def test_copy_forgets_no_field() -> None:
     """Every slot is either in a table of fields or one of the few that are no part of the position."""
     state = mid_game(3).state
-    outside = {"content", "seats", "stack", "options", "ask", "cause", "log", "noted", "trace", "script"}
+    outside = {
+        "content",
+        "seats",
+        "stack",
+        "options",
+        "ask",
+        "asks",
+        "cause",
+        "log",
+        "noted",
+        "trace",
+        "script",
+    }
     fields = {*STATE_NUMBERS, *STATE_LISTS, *STATE_TUPLES, *STATE_PARTS}
     assert fields | outside == attributes(State)
     assert {*SEAT_NUMBERS, *SEAT_LISTS, *SEAT_TUPLES} == attributes(Seat)

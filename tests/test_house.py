@@ -33,7 +33,7 @@ LAYERS: list[set[str]] = [
     {"engine"},
     {"sets"},
     {"catalog"},
-    {"decision", "game", "view", "notation", "text", "reasons"},
+    {"decision", "fights", "game", "view", "notation", "text", "reasons"},
     {"bots", "arena", "companion", "env", "load", "server"},
     {"cli", "__main__"},
 ]

@@ -265,7 +265,8 @@ def test_every_part_is_run_and_named(tmp_path: Path, fake: str) -> None:
     assert end.count("7 passed in 1.00s") == 2
     assert "--- failures of test-table" in end and "it needs page" in end
     assert end[-1].endswith(
-        "lint (FAILED), page (FAILED), page-types (NOT RUN), page-tests (NOT RUN), test-table (NOT RUN)"
+        "lint (FAILED), page (FAILED), page-types (NOT RUN), page-tests (NOT RUN), test-table (NOT RUN), "
+        "test-firefox (NOT RUN)"
     )
 
 

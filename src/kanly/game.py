@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from kanly import catalog
@@ -28,7 +29,7 @@ from kanly.notation import state as state_notation
 from kanly.notation.moves import listing, read, write
 from kanly.notation.names import names_of
 from kanly.setup import Setup
-from kanly.view import View, build_view, sample
+from kanly.view import Opened, View, build_view, sample
 
 
 class Game:
@@ -110,11 +111,18 @@ class Game:
         """The legal move that a line of notation means."""
         return Move(self.state.content, read(self.state.content, text, self.state.options))
 
-    def play(self, move: Move | str | int, number: int | None = None, seat: int | None = None) -> None:
+    def play(
+        self,
+        move: Move | str | int,
+        number: int | None = None,
+        seat: int | None = None,
+        watch: Callable[[State], None] | None = None,
+    ) -> None:
         """Play a legal move, given as an object, as notation or as a number. After an error nothing has changed.
 
         `number`: the decision that the move was meant for; a move for another one is refused. `seat`: who plays it; a
-        seat that is not asked is refused without a word about what the asked one could do.
+        seat that is not asked is refused without a word about what the asked one could do. `watch`: called before each
+        turn of a printed opponent that follows, for those who show them one after another.
         """
         state = self.state
         if seat is not None and seat != flow.decider(state):
@@ -127,7 +135,9 @@ class Game:
             raise IllegalMove(
                 f"move {self._show(move)} is not legal now; {listing(state.content, state.options)}"
             )
-        if state.script is None:
+        if watch is not None and state.script is None:
+            flow.play_watched(state, move, watch)
+        elif state.script is None:
             flow.play(state, move)
         else:
             self._play_dictated(move, state.script)
@@ -162,9 +172,10 @@ class Game:
         """An independent copy without listener or script; looking ahead in it changes nothing here."""
         return Game(self.state.copy())
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None: what a spectator may know."""
-        return build_view(self.state, seat)
+    def view(self, seat: int | None, opened: Opened | None = None) -> View:
+        """What a seat may know; None: what a spectator may know. `opened`: of the state as it is, from whoever wants the views
+        of several seats."""
+        return build_view(self.state, seat, opened)
 
     def sample(self, seat: int | None, seed: int) -> Game:
         """A full game dealt at random among all that the seat's view allows; it depends on the view and the seed alone."""

@@ -16,7 +16,7 @@ from kanly.engine.automa.seats import is_automa
 from kanly.engine.costs import trash_terms
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
-from kanly.engine.state import Seat, State, new_seat, new_state
+from kanly.engine.state import STATE_PARTS, Seat, State, new_seat, new_state
 from kanly.engine.units import strength
 from kanly.notation.moves import write
 from kanly.notation.names import Names, names_of
@@ -39,6 +39,8 @@ OPEN_STATE = (
     "turn_deployed", "reveals", "conflict", "free",
 )  # fmt: skip
 OPEN_STATE_ZONES = ("pool", "row", "imperium", "intrigue_discard", "trashed")
+# The step for which a seat must hold a card that all can tell of.
+ASKS_FOR_A_CARD = STEP_NAMES[codes.STEP_TRASH]
 PHASES = {getattr(codes, name): name[6:].lower() for name in dir(codes) if name.startswith("PHASE_")}
 TURNS = {getattr(codes, name): name[5:].lower() for name in dir(codes) if name.startswith("TURN_")}
 PHASE_CODES = {name: code for code, name in PHASES.items()}
@@ -196,7 +198,36 @@ class View:
         return {**vars(self), "table": dict(vars(self.table)), "seats": seats}
 
 
-def build_view(s: State, seat: int | None) -> View:
+class Opened:
+    """What lies open in a state, by name: the same for all, so whoever builds the views of several seats does this once. Those
+    views share what they have in common."""
+
+    def __init__(self, s: State) -> None:
+        c = s.content
+        names = names_of(c)
+        self.table = build_table(s, names)
+        self.stack = [write_step(names, step) for step in s.stack]
+        self.parts = write_parts(names, s)
+        self.conflicts_unseen = [c.conflict_ids[card] for card in s.conflict_deck]
+        self.decider = flow.decider(s)
+        self._seats: dict[int, SeatView] = {}
+
+    def seat(self, s: State, names: Names, i: int, viewer: int | None) -> SeatView:
+        """A seat as a viewer sees it. Who knows nothing of it that is not open sees what everybody sees."""
+        me = s.seats[i]
+        if viewer is not None and (
+            i == viewer
+            or any(held >> viewer & 1 for held in me.intrigues)
+            or any(mask >> viewer & 1 for mask in me.top_seen)
+        ):
+            return build_seat(s, names, i, viewer)
+        if i not in self._seats:
+            self._seats[i] = build_seat(s, names, i, None)
+        return self._seats[i]
+
+
+def build_view(s: State, seat: int | None, opened: Opened | None = None) -> View:
+    """`opened`: of this very state, where it is at hand."""
     if seat is not None and not 0 <= seat < len(s.seats):
         raise KanlyError(f"there is no seat {seat}; seats are 0 to {len(s.seats) - 1}")
     if seat is not None and is_automa(s, seat):
@@ -207,26 +238,26 @@ def build_view(s: State, seat: int | None) -> View:
     for i, other in enumerate(s.seats):
         if i != seat:
             unseen += [held >> KNOWN_BITS for held in other.intrigues if not knows(seat, held)]
-    decider = flow.decider(s)
+    opened = opened or Opened(s)
     return View(
         seat=seat,
         edition=c.box.edition,
         modules=list(c.box.modules),
         decks={deck: list(cards) for deck, cards in c.box.decks},
         rules_version=c.rules_version,
-        table=build_table(s, names),
-        stack=[write_step(names, step) for step in s.stack],
-        seats=[build_seat(s, names, i, seat) for i in range(len(s.seats))],
-        parts=write_parts(names, s),
-        conflicts_unseen=[c.conflict_ids[card] for card in s.conflict_deck],
+        table=opened.table,
+        stack=opened.stack,
+        seats=[opened.seat(s, names, i, seat) for i in range(len(s.seats))],
+        parts=opened.parts,
+        conflicts_unseen=opened.conflicts_unseen,
         intrigues_unseen=[c.intrigue_ids[card] for card in sorted(unseen)],
-        decider=decider,
+        decider=opened.decider,
         decision=STEP_NAMES[s.stack[-1][0]],
-        legal=[write(c, move) for move in s.options] if seat is not None and decider == seat else [],
+        legal=[write(c, move) for move in s.options] if seat is not None and opened.decider == seat else [],
     )
 
 
-def opened(
+def open_fields(
     held: State | Seat, names: Names, keys: tuple[str, ...], domains: dict[str, str]
 ) -> dict[str, Any]:
     """The numbers of these fields, with names for those that stand for something."""
@@ -238,7 +269,7 @@ def opened(
 
 def build_table(s: State, names: Names) -> TableView:
     c = s.content
-    open_values = opened(s, names, OPEN_STATE, STATE_DOMAINS)
+    open_values = open_fields(s, names, OPEN_STATE, STATE_DOMAINS)
     for key in OPEN_STATE_ZONES:
         open_values[key] = names.write_all(STATE_DOMAINS.get(key, ""), getattr(s, key))
     return TableView(
@@ -273,7 +304,7 @@ def knows(viewer: int | None, held: int) -> bool:
 def build_seat(s: State, names: Names, i: int, viewer: int | None) -> SeatView:
     me = s.seats[i]
     own = i == viewer
-    open_values = opened(me, names, OPEN_SEAT, SEAT_DOMAINS)
+    open_values = open_fields(me, names, OPEN_SEAT, SEAT_DOMAINS)
     for key in OPEN_SEAT_ZONES:
         open_values[key] = names.write_all(SEAT_DOMAINS.get(key, ""), getattr(me, key))
     cards = names.lists["card"]
@@ -322,9 +353,10 @@ def write_held(names: Names, held: int, own: bool, viewer: int | None) -> dict[s
 class Dealer:
     """Deals one sample from a view."""
 
-    def __init__(self, view: View, seed: int) -> None:
+    def __init__(self, view: View, seed: int, state: State | None) -> None:
         self.view = view
-        self.content = catalog.content(view.box)
+        self.state = state
+        self.content = catalog.content(view.box) if state is None else state.content
         self.names = names_of(self.content)
         self.s = new_state(self.content)
         self.s.rng = chance.seeded(seed)
@@ -337,7 +369,13 @@ class Dealer:
         for seat_view in view.seats:
             s.seats.append(self.deal_seat(seat_view, intrigues))
         s.intrigue_deck = tuple(intrigues)
-        read_parts(names, s, view.parts)
+        if self.state is None:
+            read_parts(names, s, view.parts)
+        else:
+            for part in STATE_PARTS:
+                held = getattr(self.state, part)
+                setattr(s, part, None if held is None else held.copy())
+            s.noted = s.automa is not None
         s.stack = [read_step(names, entry, len(s.seats), "stack") for entry in view.stack]
         if not flow.is_over(s):
             flow.relist(s)
@@ -346,7 +384,8 @@ class Dealer:
     def deal_table(self, t: TableView) -> None:
         s, c, names = self.s, self.content, self.names
         for key in OPEN_STATE:
-            setattr(s, key, names.read(STATE_DOMAINS.get(key, ""), getattr(t, key), key))
+            value, domain = getattr(t, key), STATE_DOMAINS.get(key)
+            setattr(s, key, value if domain is None else names.read(domain, value, key))
         for key in OPEN_STATE_ZONES:
             values = self.read_all(STATE_DOMAINS.get(key, ""), getattr(t, key), key)
             setattr(s, key, values if key == "pool" else tuple(values))
@@ -362,18 +401,14 @@ class Dealer:
         s.control = tuple(t.control.get(space, codes.NONE) for space in c.space_ids)
 
     def read_all(self, domain: str, values: list[Any], where: str) -> list[int]:
-        return self.names.read_all(domain, values, where)
+        return self.names.read_all(domain, values, where) if values else []
 
     def deal_seat(self, v: SeatView, intrigues: list[int]) -> Seat:
         names, s = self.names, self.s
         me = new_seat()
         for key in OPEN_SEAT:
-            value = getattr(v, key)
-            setattr(
-                me,
-                key,
-                names.read(SEAT_DOMAINS.get(key, ""), int(value) if isinstance(value, bool) else value, key),
-            )
+            value, domain = getattr(v, key), SEAT_DOMAINS.get(key)
+            setattr(me, key, int(value) if domain is None else names.read(domain, value, key))
         me.influence = tuple(v.influence[faction] for faction in self.content.faction_ids)
         me.discard = self.read_all("card", v.discard, "discard")
         me.play = self.read_all("card", v.play, "play")
@@ -407,8 +442,10 @@ class Dealer:
     def deal_what_is_asked_for(self, seat: int, me: Seat, hidden: list[int]) -> None:
         """A seat that pays with a card of some faction from its hand has one, as all can tell."""
         for entry in self.view.stack:
-            code, owner, _, _, asking = read_step(self.names, entry, len(self.view.seats), "stack")
-            if code != codes.STEP_TRASH or owner != seat or not asking:
+            if entry[0] != ASKS_FOR_A_CARD or entry[1] != seat:
+                continue
+            asking = read_step(self.names, entry, len(self.view.seats), "stack")[4]
+            if not asking:
                 continue
             zone, faction = trash_terms(self.content.nodes[asking - 1])
             fitting = [
@@ -439,6 +476,7 @@ class Dealer:
         return 0
 
 
-def sample(view: View, seed: int) -> State:
-    """A full state dealt at random among all that the view allows, with a generator of its own."""
-    return Dealer(view, seed).deal()
+def sample(view: View, seed: int, state: State | None = None) -> State:
+    """A full state dealt at random among all that the view allows, with a generator of its own. `state`: the one that is
+    viewed, from whoever has it at hand: the parts of it that lie open whole need not be read from the view again."""
+    return Dealer(view, seed, state).deal()

@@ -259,8 +259,11 @@ def test_any_other_question_says_it_too(language: str) -> None:
     scene = scene_of(asked_for_a_rival(), language)
     seat = scene.opponents.decided_for
     assert seat is not None
-    for decision in ("choose", "may", "trash"):
-        text = question(replace(scene, view=replace(scene.view, decision=decision))).plain
+    *below, (_, owner, decider, node, _) = scene.view.stack
+    steps = ([*head, node, 0] for head in (["choose", owner, decider], ["may", owner, decider]))
+    for step in (*steps, ["trash", owner, decider, 0, None]):
+        view = replace(scene.view, decision=step[0], stack=[*below, step])
+        text = question(replace(scene, view=view)).plain
         assert scene.names[seat] in text and len(text) > len(scene.names[seat]) + 10
     assert scene.words.text("prompt-trash") in text
 

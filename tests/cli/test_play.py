@@ -55,7 +55,7 @@ def test_random_games_in_every_language(sit: Sit, language: str) -> None:
 def test_the_leader_is_the_first_decision(run: Run) -> None:
     outcome = run("play", "--seed", "2", lines=["leader baron_vladimir", "1", "1"])
     assert "Choose your Leader" in outcome.out and "Masterstroke" in outcome.out
-    assert "Choose a Faction token to keep secretly" in outcome.out
+    assert "Keep a Faction token: Baron Vladimir Harkonnen" in outcome.out
 
 
 def test_a_leader_can_be_named_in_any_language(run: Run) -> None:
@@ -104,6 +104,7 @@ def test_wrong_lines_change_nothing(sit: Sit) -> None:
         ("conflict", "Skirmish I"),
         ("deck", "Deck 5"),
         ("log", "Conflict card: Skirmish"),
+        ("log round", "Conflict card: Skirmish"),
         ("log all", "is the first player"),
         ("score", "●"),
         ("hint", "The adviser would play "),
@@ -124,7 +125,7 @@ def test_commands_answer_and_leave_the_game_alone(sit: Sit, line: str, part: str
 
 def test_moves_draws_the_table_again(sit: Sit) -> None:
     _, shown = conversation(sit, "moves")
-    assert shown.count("Your turn: send an Agent or reveal your cards") == 2
+    assert shown.count("Your turn: send an Agent, or reveal your cards") == 2
 
 
 def test_the_hint_is_a_legal_move_and_can_be_followed(sit: Sit) -> None:

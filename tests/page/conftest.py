@@ -13,7 +13,7 @@ from kanly.server import app
 from kanly.server.store import Store
 from tests.server.clients import PATIENCE, Client, serving
 
-from .chromium import Faults, NoBrowser, Sleeper, running
+from .browsers import Faults, NoBrowser, Sleeper, running
 from .visiting import Visit
 
 # The same patience for what should be seen as for what is done.
@@ -32,9 +32,14 @@ def built() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """The database of that server: a test may put a table into it that the server has not seen yet."""
+    return Store(f"sqlite:///{tmp_path_factory.mktemp('store') / 'kanly.sqlite'}")
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, store: Store) -> Iterator[str]:
     """One server for all tests of a process: each test makes its own tables there."""
-    store = Store(f"sqlite:///{tmp_path_factory.mktemp('store') / 'kanly.sqlite'}")
     with serving(store) as address:
         yield address
 
@@ -48,19 +53,19 @@ def client(address: str) -> Iterator[Client]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Sleeper]:
+def sleeper() -> Iterator[Sleeper]:
     try:
         with running() as browser:
-            sleeper = Sleeper(browser)
-            yield sleeper
-            sleeper.wake()
+            asleep = Sleeper(browser)
+            yield asleep
+            asleep.wake()
     except NoBrowser as problem:
         pytest.fail(str(problem))
 
 
 @pytest.fixture
-def browser(chromium: Sleeper) -> Iterator[Browser]:
-    with chromium.awake() as browser:
+def browser(sleeper: Sleeper) -> Iterator[Browser]:
+    with sleeper.awake() as browser:
         yield browser
 
 

@@ -13,13 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from kanly.server import app
 from kanly.server.store import Store
 from tests.server.clients import Client, serving
 
-from .chromium import Faults, running
+from .browsers import Faults, running
 from .pictures import smaller
 from .positions import Situation, advance, offers, seated
 from .screens import opened
@@ -28,6 +28,8 @@ from .visiting import Visit
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "images"
 LARGEST = 400_000
+LAPTOP: ViewportSize = {"width": 1366, "height": 657}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 NAMES = ("@Chani", "@Leto", "@Irulan", "@Feyd")
 
 
@@ -51,11 +53,7 @@ def table(client: Client, visit: Visit, edition: str, round: int, **how: Any) ->
     modules = ["choam"] if edition == "uprising" else []
     sitting = seated(client, *NAMES, setup={"edition": edition, "modules": modules}, seed=11)
     advance(client, sitting, busy(round), seed=3)
-    shown = TablePage(visit(**how), phone=bool(how.get("phone"))).open(sitting.links[0])
-    news = shown.page.get_by_role("region", name=said("page-table-since"))
-    if news.count():
-        news.get_by_role("button", name=said("page-close")).click()
-    return shown
+    return TablePage(visit(**how), phone=bool(how.get("phone"))).open(sitting.links[0])
 
 
 def lobby(client: Client, visit: Visit) -> Page:
@@ -77,6 +75,41 @@ def base(client: Client, visit: Visit) -> Page:
 
 def uprising(client: Client, visit: Visit) -> Page:
     return table(client, visit, "uprising", 5, scheme="light").page
+
+
+def fighting(situation: Situation) -> bool:
+    """Somebody is asked for a card in a Combat of several, in which one was played already."""
+    view = situation["view"]
+    return (
+        view["decision"] == "combat"
+        and sum(seat["strength"] > 0 for seat in view["seats"]) >= 3
+        and view["table"]["round"] >= 3
+    )
+
+
+def combat(client: Client, visit: Visit) -> Page:
+    sitting = seated(client, *NAMES, setup={"edition": "uprising", "modules": ["choam"]}, seed=11)
+    decider = advance(client, sitting, fighting, seat=None, seed=3)["decider"]
+    page = visit(sitting.links[decider], size=LAPTOP)
+    expect(page.locator("[data-stage]")).to_be_visible()
+    return page
+
+
+def market(client: Client, visit: Visit) -> Page:
+    """A Reveal turn: what is bought together lies in the basket."""
+    sitting = seated(client, *NAMES, setup={"edition": "uprising", "modules": ["choam"]}, seed=11)
+
+    def rich(situation: Situation) -> bool:
+        return (
+            situation["view"]["table"]["round"] >= 4
+            and len({m["a"] for m in situation["moves"] if m["kind"] == "buy"}) >= 4
+        )
+
+    decider = advance(client, sitting, rich, seat=None, seed=3)["decider"]
+    shown = TablePage(visit(size=TABLET)).open(sitting.links[decider])
+    shown.settle()
+    shown.page.locator("[data-market] [data-picks]:visible").first.click()
+    return shown.page
 
 
 def phone(client: Client, visit: Visit) -> Page:
@@ -114,6 +147,8 @@ SCREENS: dict[str, Callable[[Client, Visit], Page]] = {
     "lobby": lobby,
     "table": base,
     "uprising": uprising,
+    "combat": combat,
+    "market": market,
     "phone": phone,
     "cards": cards,
     "rules": rules,

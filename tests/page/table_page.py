@@ -7,17 +7,22 @@ import random
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from kanly.server.options import page_words
 from tests.server.clients import PATIENCE
 
+from .browsers import FIREFOX, kind
+
 Move = dict[str, Any]
-# The prompt bar has one button for the first of these.
+# The last place of the turn panel's foot has a button for the first of these.
 BAR = ("reveal", "pass", "end", "decline")
+# One press of these is meant; and the panel's own buttons are what confirms these.
+MEANT = ("pass", "end", "decline", "agent", "buy")
 COUNTED = ("deploy", "retreat")
 
 
@@ -43,6 +48,7 @@ class TablePage:
         self.revision = -1
         self.refusals: list[str] = []
         page.on("websocket", self._connected)
+        self.overhears = kind() is FIREFOX
 
     # --- what the server said
 
@@ -59,10 +65,16 @@ class TablePage:
 
     def wait(self, such: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
-        while not such():
+        while not self._holds(such):
             assert time.monotonic() < end, f"{what} never came; asked: {self.prompt.all_inner_texts()}"
             # Frames are only read while the browser is listened to.
             self.page.wait_for_timeout(5)
+
+    def _holds(self, such: Callable[[], bool]) -> bool:
+        if self.overhears:
+            for frame in self.page.evaluate("() => (window.overheard ?? []).splice(0)"):
+                self._heard(frame)
+        return such()
 
     def open(self, path: str) -> TablePage:
         self.page.goto(path)
@@ -77,7 +89,17 @@ class TablePage:
     def settle(self) -> None:
         """Wait until the page shows what the server has told it last, or something that lies over the table. Bots may move
         on meanwhile, so what is looked for can change."""
-        self.wait(lambda: self.shown().count() > 0, "what the server has told")
+        self.wait(lambda: not self.leave_stage() and self.shown().count() > 0, "what the server has told")
+
+    def leave_stage(self) -> bool:
+        """Whoever plays on has looked at a fight that is over; whether there was one."""
+        way = self.page.locator("[data-continue]:visible")
+        if not way.count():
+            return False
+        with suppress(TimeoutError):
+            # It may go by itself at this very moment.
+            way.first.click(timeout=1000)
+        return True
 
     def shown(self) -> Locator:
         return self.page.locator(f'[data-prompt="{self.situation["number"]}"], dialog[open]')
@@ -113,6 +135,12 @@ class TablePage:
         """A button by the message on it."""
         return self.page.get_by_role("button", name=self.say(id, **variables))
 
+    def preferences(self) -> Locator:
+        """What this browser remembers of how its reader likes the table, opened."""
+        self.button("page-menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.say("page-preferences")).click()
+        return self.page.get_by_role("dialog", name=self.say("page-preferences"))
+
     @property
     def prompt(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("page-prompt"))
@@ -143,8 +171,9 @@ class TablePage:
         self.settle()
 
     def press(self, move: Move) -> None:
-        """Press whatever makes this move, wherever it is drawn."""
+        """Press whatever makes this move, wherever it is drawn, and say yes where the page wants to be sure."""
         kind = move["kind"]
+        self.unfold()
         if kind == "agent":
             self.pick(move)
             self.send()
@@ -152,17 +181,35 @@ class TablePage:
             self.press_bar(kind)
         elif kind in COUNTED:
             self.step(move)
+        elif kind == "buy":
+            self.buy(move)
         elif kind == "leader":
             self.lead(move)
+            return
         else:
             self.thing(move).click()
+        self.confirm(move)
+
+    def confirm(self, move: Move) -> None:
+        """What ends the turn is ended with; what shows something hidden is pressed again."""
+        kind = move["kind"]
+        if move.get("ends") and kind not in BAR[1:]:
+            self.press_bar("end")
+        elif move.get("final") and kind not in MEANT:
+            self.prompt.locator(f'[data-plays="{move["move"]}"]').click()
+
+    def unfold(self) -> None:
+        """On a phone: open the sheet of what is decided."""
+        fold = self.prompt.locator('[data-act="fold"][aria-expanded="false"]')
+        if self.phone and fold.count():
+            fold.click()
 
     def pick(self, move: Move) -> None:
         """Pick a card up and then a space."""
         if self.phone:
             self.tab("hand")
             self.hand_card(move["a"]).tap()
-            self.tab("board")
+            expect(self.hand_card(move["a"])).to_have_count(0)
             self.space(move["b"]).tap()
         else:
             self.hand_card(move["a"]).click()
@@ -170,17 +217,21 @@ class TablePage:
 
     def send(self) -> None:
         """Confirm the picked card and space."""
-        self.prompt.get_by_role("button", name=self.say("page-send-agent")).click()
+        self.act("send").click()
+
+    def act(self, act: str) -> Locator:
+        """A button of the turn panel's foot: back or undo, send or resolve, end."""
+        return self.prompt.locator(f'[data-act="{act}"]')
 
     def press_bar(self, kind: str) -> None:
-        self.prompt.get_by_role("button", name=self.say(f"page-move-{kind}")).click()
-        if kind == "end":
-            sure = self.page.get_by_role("alertdialog", name=self.say("page-table-end-sure"))
-            sure.get_by_role("button", name=self.say("page-table-end-yes")).click()
+        button = self.act("end")
+        expect(button).to_have_accessible_name(re.compile(re.escape(self.say(f"page-move-{kind}"))))
+        button.click()
 
     def thing(self, move: Move) -> Locator:
         """What is pressed for a move: a choice, a card, something on the board, or a card in a pile that is opened."""
         shown = self.page.locator(f'[data-plays="{move["move"]}"]:visible')
+        listed = self.prompt.locator(f'[data-plays="{move["move"]}"]:visible')
         piles = self.page.locator("[data-pile][data-lit]:visible")
         end = time.monotonic() + PATIENCE
         while not shown.count():
@@ -193,7 +244,16 @@ class TablePage:
                     break
                 self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(20)
-        return shown.first
+        # The turn panel lists everything that has no better place.
+        return listed.first if listed.count() else shown.first
+
+    def buy(self, *wanted: Move) -> None:
+        """Lay cards of the market into the basket, then buy them."""
+        if self.phone:
+            self.tab("market")
+        for move in wanted:
+            self.page.locator(f'[data-picks="{move["move"]}"]:visible').first.click()
+        self.act("buy").first.click()
 
     def step(self, move: Move) -> None:
         """Deploy or retreat as many as a move says: step by step, then the button."""
@@ -206,7 +266,7 @@ class TablePage:
                 "button", name=self.say("page-more" if now < wanted else "page-fewer")
             ).click()
             expect(shown).not_to_have_text(str(now))
-        stepper.get_by_role("button", name=self.say(f"page-{move['kind']}"), exact=True).click()
+        stepper.locator(f'[data-plays="{move["move"]}"]').click()
 
     def lead(self, move: Move) -> None:
         """Choose a Leader among those that are laid out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .chromium import Faults
+from .browsers import Faults
 from .lobby_page import BOT, FREE, ME, LobbyPage
 from .table_page import TablePage, said
 from .visiting import Visit

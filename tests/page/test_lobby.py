@@ -14,6 +14,8 @@ from .positions import play_out, seated
 from .table_page import said
 from .visiting import Visit
 
+pytestmark = pytest.mark.everywhere
+
 
 @pytest.mark.parametrize("edition", ["base", "uprising"])
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -50,7 +50,7 @@ def test_leto_sees_what_leto_pays(client: Client, visit: Visit) -> None:
     # On the board, then beside the picked space.
     expect(table.space("swordmaster").locator(".plate .fx").first).to_have_text("7")
     table.pick(next(move for move in table.of_kind("agent") if move["b"] == space))
-    expect(table.page.locator("[data-pay] .fx")).to_have_text(str(printed[space] - 1))
+    expect(table.page.locator("[data-pay] .effects .fx")).to_have_text(str(printed[space] - 1))
     # Somebody else at the same table pays what is printed.
     other = TablePage(visit()).open(sitting.links[1])
     expect(other.space("swordmaster").locator(".plate .fx").first).to_have_text("8")
@@ -77,8 +77,11 @@ def test_a_reveal_is_not_compared_with_the_one_before(client: Client, visit: Vis
     bar = table.page.locator("[data-reveal]")
     expect(bar).to_have_attribute("data-reveal", str(asked["decider"]))
     table.make(next(move for move in table.moves if move["kind"] == "end"))
-    other = table.view["table"]["turn"]
-    assert other != asked["decider"] and table.view["table"]["turn_kind"] == "reveal"
+    other = table.situation["decider"]
+    assert other != asked["decider"]
+    next_one = TablePage(visit()).open(sitting.links[other])
+    next_one.make(next(move for move in next_one.moves if move["kind"] == "reveal"))
+    table.wait(lambda: bool(table.view["table"]["turn_kind"] == "reveal"), "the next one's reveal")
     expect(bar).to_have_attribute("data-reveal", str(other))
     expect(bar.locator("b").first).to_have_text(str(table.view["seats"][other]["persuasion"]))
     expect(bar.locator("small")).to_have_count(0)
@@ -93,6 +96,6 @@ def test_a_contract_icon_is_shown_where_there_are_contracts(
     )
     table = TablePage(visit()).open(sitting.links[0])
     tile = table.space("accept_contract")
-    expect(tile.locator(".plate .fx").first).to_have_class(re.compile(rf"\bc-{icon}\b"))
+    expect(tile.locator(".plate .fx .g").first).to_have_class(re.compile(rf"\bc-{icon}\b"))
     said = "Gain 2 Solari and draw" if icon == "solari" else "Take a contract"
     expect(tile.locator(".sr").first).to_have_text(re.compile(said))

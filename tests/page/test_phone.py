@@ -83,6 +83,8 @@ def test_the_spaces_of_a_card_are_also_a_list(client: Client, visit: Visit) -> N
     move = next(move for move in table.of_kind("agent") if move["b"] == DESERT)
     table.tab("hand")
     table.hand_card(move["a"]).tap()
+    # What is decided stays slim, so that the map can be seen; it opens to the list.
+    table.unfold()
     rows = table.page.get_by_role("list", name=said("page-lit-spaces")).get_by_role("button")
     expect(rows).to_have_count(len([one for one in table.of_kind("agent") if one["a"] == move["a"]]))
     name = client.get("/api/components")["base/spaces/imperial_basin"]["name"]

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.clients import PATIENCE
 
-from .chromium import Faults
+from .browsers import Faults
 from .lobby_page import LobbyPage
 from .visiting import Visit
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from kanly.notation.record import read_record, replay
 from tests.server.clients import Client
 
-from .chromium import Faults
+from .browsers import Faults
 from .screens import MOMENT, RECORD
 from .table_page import said
 from .visiting import Visit
@@ -57,6 +57,8 @@ def test_it_plays_by_itself_and_stops(visit: Visit, client: Client, id: str) -> 
     shown(page, whole - 2, whole)
     page.get_by_label(said("page-replay-speed")).select_option("4")
     page.get_by_role("button", name=said("page-replay-play"), exact=True).click()
+    # The last fight is looked at before it goes on.
+    page.locator("[data-continue]").click()
     shown(page, whole, whole)
     expect(page.get_by_role("button", name=said("page-replay-play"), exact=True)).to_be_visible()
 

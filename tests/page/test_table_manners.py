@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.clients import Client
 
-from .positions import advance, offers, reaches, seated
+from .positions import advance, offers, seated
 from .table_page import TablePage, said
 from .visiting import Visit
 
@@ -30,32 +30,12 @@ def test_the_title_says_whose_turn_it_is(client: Client, visit: Visit) -> None:
     expect(bob.page).to_have_title(re.compile("Ada"))
 
 
-def test_the_question_before_a_turn_ends_can_be_switched_off(client: Client, visit: Visit) -> None:
-    sitting = seated(client, "@Ada", "@Bob", "@Cid", seed=4)
-    advance(client, sitting, reaches("imperial_basin"))
-    table = TablePage(visit()).open(sitting.links[0])
-    table.make(next(move for move in table.of_kind("agent") if move["b"] == "imperial_basin"))
-    end = table.prompt.get_by_role("button", name=said("page-move-end"))
-    sure = table.page.get_by_role("alertdialog", name=said("page-table-end-sure"))
-    before = table.revision
-    end.click()
-    expect(sure).to_be_visible()
-    sure.get_by_role("button", name=said("page-table-end-no")).click()
-    expect(sure).to_have_count(0)
-    assert table.revision == before
-    end.click()
-    sure.get_by_label(said("page-table-end-never")).check()
-    sure.get_by_role("button", name=said("page-table-end-no")).click()
-    end.click()
-    table.answered(before)
-    expect(sure).to_have_count(0)
-
-
 def test_what_has_changed_is_told_when_the_turn_begins(table: TablePage) -> None:
-    news = table.page.get_by_role("region", name=said("page-table-since"))
+    news = table.prompt.get_by_role("region", name=said("page-table-since"))
     expect(news).to_be_visible()
     expect(news).to_contain_text(re.compile("Bob|Cid"))
-    news.get_by_role("button", name=said("page-close")).click()
+    # It makes room for what is picked.
+    table.hand_card(table.of_kind("agent")[0]["a"]).click()
     expect(news).to_have_count(0)
 
 

@@ -128,7 +128,7 @@ def test_whoever_looks_on_sees_no_hand_and_has_no_moves(
     expect(onlooker.page.locator("[data-hand]")).to_have_count(0)
     expect(ada.page.locator("[data-hand]")).to_have_count(len(ada.view["seats"][0]["hand"]))
     assert not onlooker.moves
-    expect(onlooker.prompt.get_by_role("button")).to_have_count(0)
+    expect(onlooker.prompt.locator("[data-plays], [data-act]")).to_have_count(0)
     expect(onlooker.page.get_by_role("textbox", name=said("page-chat-say"))).to_have_count(0)
 
 

@@ -11,13 +11,16 @@ from kanly.server.store import Store
 from tests.server.clients import Client, serving
 from tests.server.postgres import free_port
 
-from .chromium import Faults
+from .browsers import Faults
 from .positions import advance, reaches, seated
 from .table_page import Move, TablePage, said
 from .visiting import Visit
 
 # A space of the desert: whoever goes there deploys and ends the turn, and nothing hidden is seen.
 DESERT = "imperial_basin"
+
+
+pytestmark = pytest.mark.everywhere
 
 
 def open_turn(client: Client, visit: Visit) -> TablePage:
@@ -50,7 +53,7 @@ def test_one_decision_is_taken_back(table: TablePage) -> None:
     assert table.view == view
     expect(table.page.locator("[data-hand]")).to_have_count(len(hand))
     assert hand_shown(table) == hand
-    expect(table.prompt.get_by_role("button", name=said("page-undo"))).to_have_count(0)
+    expect(table.act("undo")).to_be_disabled()
 
 
 def test_the_whole_turn_is_taken_back(table: TablePage) -> None:
@@ -86,6 +89,9 @@ def test_a_restarted_server_is_found_again(
     url, port = f"sqlite:///{tmp_path / 'kanly.sqlite'}", free_port()
     # That a connection ends and can't be made for a while is what this test is about.
     faults.expect("WebSocket connection to .* failed")
+    faults.expect(
+        "establish a connection to the server at ws:|/socket\\?.* NS_ERROR_|connection to ws:.* was interrupted"
+    )
     with serving(Store(url), port=port) as address:
         client = Client(address)
         visit = Visit(browser, address, faults)
@@ -106,5 +112,5 @@ def test_a_restarted_server_is_found_again(
 
 def undo(table: TablePage) -> None:
     before = table.revision
-    table.prompt.get_by_role("button", name=said("page-undo")).first.click()
+    table.act("undo").click()
     table.answered(before)

@@ -8,11 +8,19 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.server.clients import PATIENCE
 
-from .chromium import Faults
+from .browsers import FIREFOX, Faults, kind
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 Scheme = Literal["dark", "light"]
+# Firefox does not tell a tester what comes over a page's socket; so the page keeps it.
+OVERHEAR = """window.overheard = []
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', (event) => window.overheard.push(event.data))
+  }
+}"""
 
 
 class Visit:
@@ -25,22 +33,32 @@ class Visit:
         self.contexts: list[BrowserContext] = []
 
     def __call__(
-        self, path: str = "", *, language: str = "en", phone: bool = False, scheme: Scheme = "dark"
+        self,
+        path: str = "",
+        *,
+        language: str = "en",
+        phone: bool = False,
+        touch: bool = False,
+        scheme: Scheme = "dark",
+        size: ViewportSize | None = None,
+        motion: bool = False,
     ) -> Page:
-        """A page in a new browser; with a path, that is open in it."""
+        """A page in a new browser; with a path, that is open in it. `touch`: whatever its size, fingers press it."""
         context = self.browser.new_context(
             base_url=self.address,
             locale=language,
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
-            is_mobile=phone,
+            viewport=size or (PHONE if phone else DESKTOP),
+            has_touch=phone or touch,
+            is_mobile=phone or touch,
             color_scheme=scheme,
             # Nothing has to be waited for that only fades in.
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)
         self.faults.watch(context)
+        if kind() is FIREFOX:
+            context.add_init_script(OVERHEAR)
         page = context.new_page()
         if path:
             page.goto(path)

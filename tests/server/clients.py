@@ -18,6 +18,7 @@ from kanly.server.app import make_app
 from kanly.server.frames import CountingProtocol
 from kanly.server.limits import LONGEST_FRAME, UNLIMITED, Allowance
 from kanly.server.store import Store
+from kanly.server.told import FromServer
 
 # How long a busy machine may take for anything. Nothing becomes slower by it: whoever waits goes on as soon as it is there.
 PATIENCE = 120.0
@@ -39,6 +40,8 @@ class Socket:
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = self.connection.recv(timeout=timeout)
         assert isinstance(text, str)
+        # Whatever is told is declared.
+        FromServer.model_validate_json(text, strict=True)
         frame: dict[str, Any] = json.loads(text)
         self.raw.append(text)
         self.frames.append(frame)
@@ -113,6 +116,8 @@ class Client:
             additional_headers={"Cookie": cookies, **(headers or {})},
             proxy=None,
             max_size=None,
+            # Else whoever leaves with much unread waits ten seconds for a goodbye that stands behind it.
+            max_queue=None,
         )
 
     @contextmanager

@@ -358,3 +358,28 @@ def test_a_rematch_goes_by_the_newest_rules(file_store: Store) -> None:
     assert brought.game.state.content.rules_version == 1
     again = read(file_store, replaying.rematch(file_store, brought, 77)[0])
     assert again.game.state.content.rules_version == again.row.rules_version == 2
+
+
+def test_a_seat_is_asked_before_its_hand_is_revealed(store: Store) -> None:
+    """Also where nothing else can be done, if the table was made so; its lines and its record are played again as they were."""
+    id, _ = hosting.make(store, Setup(seed=3), BOTS, Settings(asks=True))
+    hosted, random, lone = read(store, id), Random(3), 0
+    while not hosted.over:
+        game = hosted.game
+        lone += [str(move) for move in game.moves] == ["reveal"] and game.state.seats[
+            game.decider
+        ].agents == 0
+        hosting.play(store, hosted, game.decider, str(random.choice(game.moves)), game.number)
+        if hosted.number % 40 == 0:
+            assert read(store, id).game == hosted.game
+    assert lone > 5
+    assert not any(re.search(r"~ \d+: reveal", line.followed) for line in hosted.kept)
+    again = replay(read_record(loading.record_of(hosted).to_text()))
+    assert again.game.result == hosted.game.result
+
+
+def test_a_table_made_before_that_reveals_by_itself(store: Store) -> None:
+    hosted, random = table(store, 3), Random(3)
+    play(store, hosted, 400, random)
+    assert any(re.search(r"~ \d+: reveal", line.followed) for line in hosted.kept)
+    assert read(store, hosted.row.id).game == hosted.game

@@ -70,6 +70,8 @@ def test_what_a_frame_holds_depends_on_the_view_alone(file_store: Store, edition
                 checked += 1
                 other = Hosted(hosted.row, hosted.seats, hosted.game.sample(seat, random.randrange(10**6)))
                 other.number, other.used, other.past = hosted.number, hosted.used, hosted.past
+                # What a Reveal turn brought is read from what everybody saw of it.
+                other.log = hosted.log
                 twin = Room(other)
                 listener = Listener(seat, Words("en"), told=0)
                 got: list[str] = []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from itertools import pairwise
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kanly.server.limits import Allowance
 from kanly.server.store import Store
@@ -90,14 +90,17 @@ def test_bots_play_on_until_a_person_is_asked(client: Client) -> None:
 
 
 def test_bots_keep_the_pace(client: Client) -> None:
+    """Before each turn they rest; what follows within it comes at once."""
     id = client.table("random", "random", "random", settings={"pace": 300})
     with client.socket(id) as socket:
         socket.wait("game", lambda frame: frame["revision"] >= 1)
-        times = []
-        for _ in range(4):
-            socket.wait("game")
-            times.append(time.monotonic())
-        assert all(later - earlier > 0.2 for earlier, later in pairwise(times))
+        before, turns, began = socket.wait("game")["situation"]["decider"], 0, time.monotonic()
+        while turns < 5:
+            decider = socket.wait("game")["situation"]["decider"]
+            turns += decider != before
+            before = decider
+        # Four of them lie between the first and the last; the first may have been heard of late.
+        assert time.monotonic() - began > 0.9
         revisions = [frame["revision"] for frame in socket.frames if frame["type"] == "game"]
         assert revisions == list(range(revisions[0], revisions[0] + len(revisions)))
 
@@ -346,8 +349,10 @@ def test_a_flood_closes_the_socket(file_store: Store) -> None:
         client = Client(address)
         id = client.table("free", "random", "random")
         with client.socket(id) as socket:
-            for _ in range(300):
-                socket.connection.send('{"do": "ping"}')
+            # It may be closed before all of it is sent.
+            with suppress(ConnectionClosed):
+                for _ in range(300):
+                    socket.connection.send('{"do": "ping"}')
             assert socket.closed() == 1008
         client.http.close()
 

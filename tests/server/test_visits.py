@@ -190,7 +190,28 @@ def test_bonus_spice_comes_before_the_choice(file_store: Store) -> None:
     s.bonus_spice = tuple(3 if name == "hagga_basin" else 0 for name in s.content.space_ids)
     told = visits(s, 0, EN)
     assert gained(told, "hagga_basin") == ["Gain spice 3", "Choose 1"]
-    assert "Harvest" not in json.dumps(told)
+    gains = [way["gains"] for visit in told.values() for way in visit["ways"]]
+    assert "Harvest" not in json.dumps(gains)
+
+
+def test_a_tile_shows_what_holds_for_this_seat(file_store: Store) -> None:
+    s = table(file_store, "uprising", BOTS, modules=["choam"]).game.state
+    assert s.units is not None
+    s.seats[1].council = 1
+    s.units.hooks = 0b10
+    s.units.wall = 0
+
+    def shown(seat: int | None, space: str) -> list[str]:
+        return [effect["word"] for effect in visits(s, seat, EN)[space]["ways"][0]["printed"]]
+
+    assert shown(0, "high_council") == shown(None, "high_council") == ["TakeCouncilSeat"]
+    assert shown(1, "high_council") == ["Gain", "DrawIntrigue", "Recruit"]
+    assert shown(0, "hagga_basin") == ["Harvest"]
+    assert shown(1, "hagga_basin") == ["Choose"]
+    assert shown(0, "accept_contract") == ["TakeContract", "Draw"]
+    assert s.contracts is not None
+    s.contracts.offer = ()
+    assert shown(0, "accept_contract") == ["Gain", "Draw"]
 
 
 def test_without_contracts_their_icon_is_two_solari(file_store: Store) -> None:

@@ -18,8 +18,9 @@ from kanly.engine.errors import KanlyError
 from kanly.text import BOXES, LANGUAGES, Words
 from kanly.text.bundle import bundle
 from kanly.text.effects import Effects
-from kanly.text.events import EVENTS, PHASES, PROMPTS, SECRETS
+from kanly.text.events import EVENTS, PHASES, SECRETS
 from kanly.text.phrases import Form
+from kanly.text.questions import PROMPTS
 from kanly.text.traits import TRIGGERS_OF
 
 COMPONENTS = list(catalog.everything().values())

@@ -90,7 +90,7 @@ SAID: list[tuple[Event, dict[str, str]]] = [
             "en": "Anna loses 2 Influence with the Emperor",
             "uk": "Anna втрачає 2 очки впливу на Імператора",
             "ru": "Anna теряет 2 влияния во фракции Императора",
-            "bg": "Anna губи 2 влияние с Императора",
+            "bg": "Anna губи 2 точки влияние с Императора",
         },
     ),
     (seen(codes.EV_ALLIANCE, 0, 3), {"en": "Anna makes an Alliance with the Fremen", "uk": "Anna укладає союз із Фрименами"}),
@@ -485,4 +485,4 @@ def test_a_step_that_asks_nothing_has_no_prompt() -> None:
     for step in (codes.STEP_ROUND, codes.STEP_APPLY, codes.STEP_CLAIM, codes.STEP_AUTOMA_SWORDS):
         with pytest.raises(KanlyError, match="asks nothing"):
             Words("en").prompt(step)
-    assert Words("en").prompt(codes.STEP_TRASH) == "Which card do you trash?"
+    assert Words("en").prompt(codes.STEP_TRASH) == "Trash a card"

@@ -38,8 +38,8 @@ SAID: list[tuple[int, dict[str, str]]] = [
     ),
     (make(moves.REVEAL), {"en": "Reveal your cards", "bg": "Разкривате картите си"}),
     (make(moves.PLAY, INTRIGUE("bribery")), {"en": "Play Bribery", "uk": "Зіграти карту «Підкуп»"}),
-    (make(moves.PASS), {"en": "Pass", "uk": "Спасувати", "ru": "Спасовать", "bg": "Пасувате"}),
-    (make(moves.END), {"en": "Finish", "uk": "Завершити", "ru": "Завершить", "bg": "Приключвате"}),
+    (make(moves.PASS), {"en": "Pass", "uk": "Спасувати", "ru": "Спасовать", "bg": "Пас"}),
+    (make(moves.END), {"en": "End", "uk": "Завершити", "ru": "Завершить", "bg": "Край"}),
     (
         make(moves.TAKE, NODE("duncan_idaho pay")),
         {
@@ -117,7 +117,7 @@ SAID: list[tuple[int, dict[str, str]]] = [
             "en": "Pay 3 spice to gain 8 Solari",
             "uk": "Заплатіть 3 прянощів, щоб отримати 8 соляріїв",
             "ru": "Заплатите 3 Пряности, чтобы получить 8 соляриев",
-            "bg": "Платете 3 подправка, за да получите 8 солари",
+            "bg": "Платете 3 подправки, за да получите 8 солари",
         },
     ),
     (make(moves.SPACE, SPACE("wealth")), {"en": "Close Wealth to opponents"}),

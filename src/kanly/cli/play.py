@@ -20,6 +20,7 @@ from kanly.cli import cards_panel, style
 from kanly.cli.board import board
 from kanly.cli.boxes import asked_for, box_asked_for, setup_of, told
 from kanly.cli.explain import all_explained
+from kanly.cli.fight_panel import last_fight, outcome
 from kanly.cli.lexicon import meant
 from kanly.cli.log import Teller, drawn
 from kanly.cli.menu import Menu, components_of, move_text
@@ -32,7 +33,9 @@ from kanly.cli.screen import News, draw
 from kanly.cli.signs import signs
 from kanly.cli.table import Settings, Table
 from kanly.components import Component, Leader
+from kanly.engine.codes import EV_PHASE, PHASE_MAKERS
 from kanly.engine.errors import AmbiguousMove, IllegalMove, KanlyError, SetupError, UnreadableMove
+from kanly.fights import last_index
 from kanly.setup import CHOOSE, RANDOM
 from kanly.text.lexicon import Dictionary, Lexicon
 
@@ -64,6 +67,8 @@ class Play:
         self.lexicon = Lexicon(self.table.settings.language, self.table.game.state.content.box)
         self.words = self.lexicon.words
         self.seat = self.table.settings.seat
+        self.told_up_to = -1
+        """Where in the log the last fight was over that has been shown."""
 
     def run(self) -> int:
         """Play until the game is over or the player leaves. However it ends, nothing is lost."""
@@ -92,12 +97,30 @@ class Play:
     def play(self) -> None:
         while True:
             self.table.let_bots_play()
+            self.stop_after_combat()
             if self.table.game.over:
                 self.ending()
                 return
             if self.save is not None:
                 write_save(self.table, self.save)
             self.decide()
+
+    def stop_after_combat(self) -> None:
+        """A fight that was decided since the player's last decision is shown before the table goes on without it."""
+        log, state = self.table.log, self.table.game.state
+        ended = last_index(log, EV_PHASE, PHASE_MAKERS)
+        if ended < self.table.seen or ended <= self.told_up_to:
+            return
+        self.told_up_to = ended
+        fight = last_fight(state, log)
+        if fight is None:
+            return
+        scene = self.scene()
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(outcome(state, log, fight, self.lexicon, self.seat, scene.names))
+        if self.console.is_terminal:
+            self.ask(self.words.text("terminal-go_on_enter") + " ")
 
     def decide(self) -> None:
         """Ask for the open decision until a move is played, or the table changes otherwise."""
@@ -211,10 +234,13 @@ class Play:
         self.say("terminal-hint", n=found.number_of(move), move=move_text(scene, move))
 
     def tell_all(self, scene: Scene, rest: str) -> None:
-        """The log of this round, or of the whole game."""
-        lines = Teller(self.lexicon, self.seat, scene.names).lines(self.table.log)
+        """The log since the player's last decision; on request that of this round, or of the whole game."""
+        log, wanted = self.table.log, rest.strip().casefold()
+        if wanted not in ("all", "round"):
+            log = log[self.table.seen :]
+        lines = Teller(self.lexicon, self.seat, scene.names).lines(log)
         rounds = [i for i, line in enumerate(lines) if line.heading]
-        if rest.strip().casefold() != "all" and rounds:
+        if wanted == "round" and rounds:
             lines = lines[rounds[-1] :]
         self.console.print(drawn(lines))
 

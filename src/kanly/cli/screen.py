@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType
@@ -19,8 +20,11 @@ from kanly.cli.menu import Menu, menu
 from kanly.cli.opponents_panel import asked_for
 from kanly.cli.parts_panel import wall_text
 from kanly.cli.players import players
+from kanly.cli.prompt import KINDS
 from kanly.cli.scene import Scene
-from kanly.notation.state import STEP_CODES
+from kanly.notation.names import names_of
+from kanly.notation.state import read_step
+from kanly.text.questions import Moment
 
 # From this width on board and log stand side by side, and so do hand and market.
 WIDE = 140
@@ -66,6 +70,8 @@ class Section:
     drawn: Drawn
     brief: Drawn | None = None
     """The same with less text, for where there is little room."""
+    within: Callable[[int], Drawn] | None = None
+    """The same in so many lines."""
 
 
 @dataclass(frozen=True)
@@ -90,10 +96,28 @@ def header(scene: Scene) -> Text:
     return out
 
 
+def moment_of(scene: Scene) -> Moment:
+    """The open question, as far as the view tells it."""
+    view, content = scene.view, scene.lexicon.content
+    names = names_of(content)
+    step = read_step(names, view.stack[-1], len(view.seats), "stack")
+    table, owner = view.table, view.seats[step[1]]
+    return Moment(
+        content,
+        step,
+        names.read("conflict", table.conflict, "conflict"),
+        names.read("card", table.turn_card, "turn_card"),
+        names.read("space", table.turn_space, "turn_space"),
+        names.read("leader", owner.leader, "leader"),
+        owner.persuasion,
+        frozenset(KINDS.index(text.split()[0]) for text in view.legal),
+    )
+
+
 def question(scene: Scene) -> Text:
     """What the player is asked, in one sentence, and for whom if not for themselves."""
     assert scene.seat is not None
-    text = scene.words.prompt(STEP_CODES[scene.view.decision])
+    text = scene.words.asked(moment_of(scene)).line
     if scene.opponents.decided_for is not None:
         # The opponent's name is the one that matters here, and two names would take most of a line.
         return style.seat_sign(scene.seat).append("  ").append(asked_for(scene, text), style="bold")
@@ -127,8 +151,8 @@ def fitting(sections: Sequence[Section], room: int) -> list[Section]:
         for section in sections:
             if word not in section.name.split() or section.name in chosen:
                 continue
-            if section.name == "log" and section.drawn.height > room >= SHORTEST_LOG:
-                section = Section("log", section.drawn.end(room))
+            if section.within is not None and section.drawn.height > room >= SHORTEST_LOG:
+                section = Section(section.name, section.within(room))
             if section.drawn.height > room and section.brief is not None:
                 section = Section(section.name, section.brief)
             if section.drawn.height <= room:
@@ -159,8 +183,8 @@ def narrow_sections(console: Console, scene: Scene, news: News, width: int) -> l
         sections.append(Section("hand", whole, brief))
     if news.new:
         tall = not console.is_terminal or console.height >= TALL
-        told = told_lines(console, News((), news.new), LONG_LOG if tall else SHORT_LOG, width)
-        sections.append(Section("log", told))
+        told = partial(told_lines, console, scene, News((), news.new), width=width)
+        sections.append(Section("log", told(LONG_LOG if tall else SHORT_LOG), within=told))
     return sections
 
 
@@ -182,7 +206,7 @@ def wide_sections(console: Console, scene: Scene, news: News, width: int) -> lis
         return row(frame("hand", hand, half), frame("market", market, width - half))
 
     map_ = frame("board", board(scene, left - 4), left)
-    told = told_lines(console, news, max(SHORTEST_LOG, map_.drawn.height), right - 4)
+    told = told_lines(console, scene, news, max(SHORTEST_LOG, map_.drawn.height), right - 4)
     who = frame("players", players(scene, left - 4), left)
     fight = frame("conflict", cards_panel.conflict(scene), right)
     return [
@@ -227,9 +251,22 @@ def heading(title: str) -> Text:
     return Text(title, style="heading")
 
 
-def told_lines(console: Console, news: News, most: int, width: int) -> Drawn:
-    """The end of the log that fits into so many lines of the screen, what is old in a fainter colour."""
+def told_lines(console: Console, scene: Scene, news: News, most: int, width: int) -> Drawn:
+    """The end of the log that fits into so many lines of the screen, what is old in a fainter colour. Where something new does
+    not fit, that is said, with the command that shows it."""
+    whole, shown = end_of_log(console, news, most, width)
+    if whole >= len(news.new):
+        return shown
+    whole, shown = end_of_log(console, news, most - 1, width)
+    left = scene.words.text("terminal-log_more", n=len(news.new) - whole)
+    more = Drawn.of(console, Text(left, style="faint", no_wrap=True, overflow="ellipsis"), width)
+    return Drawn(more.lines + shown.lines)
+
+
+def end_of_log(console: Console, news: News, most: int, width: int) -> tuple[int, Drawn]:
+    """The last lines, and how many of them are there in full."""
     lines = [*news.old, *news.new]
+    whole = 0
     shown: list[list[Segment]] = []
     for at in reversed(range(len(lines))):
         told = Drawn.of(console, drawn([lines[at]], int(at >= len(news.old))), width)
@@ -238,4 +275,5 @@ def told_lines(console: Console, news: News, most: int, width: int) -> Drawn:
             shown = shown or told.end(most).lines
             break
         shown = told.lines + shown
-    return Drawn(shown) if shown else Drawn.of(console, Text("—", style="faint"), width)
+        whole += 1
+    return whole, Drawn(shown) if shown else Drawn.of(console, Text("—", style="faint"), width)

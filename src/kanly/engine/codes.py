@@ -254,6 +254,10 @@ STEP_AUTOMA_DEPLOY: Final = 45
 STEP_AUTOMA_SWORDS: Final = 46
 STEP_COUNT: Final = 47
 
+# A step knows the node that asks, plus one: as its second number, or, where that has another meaning, in the bits above it.
+ASKING_BITS: Final = 12
+ASKING_MASK: Final = 4095
+
 # Chance.
 CHANCE_FIRST: Final = 0
 CHANCE_LEADER: Final = 1

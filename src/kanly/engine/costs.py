@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.engine import battles, cards, spies, units
 from kanly.engine.codes import (
+    ASKING_BITS,
     CONFLICT,
     COST_DISCARD,
     COST_LOSE_INFLUENCE,
@@ -134,20 +135,21 @@ def pay_costs(s: State, seat: int, number: int) -> None:
         elif code == COST_TRASH_SELF:
             cards.trash(s, seat, n.card, IN_PLAY, True)
         elif code == COST_LOSE_INFLUENCE:
-            s.stack.append((STEP_LOSE_INFLUENCE, seat, seat, amount, 0))
+            s.stack.append((STEP_LOSE_INFLUENCE, seat, seat, amount, number + 1))
         elif code == COST_LOSE_TROOPS:
             units.lose(s, seat, CONFLICT, amount)
         elif code == COST_TRASH_INTRIGUE:
-            s.stack.append((STEP_TRASH_INTRIGUE, seat, seat, 0, 0))
+            s.stack.append((STEP_TRASH_INTRIGUE, seat, seat, 0, number + 1))
         elif code == COST_DISCARD:
-            s.stack.append((STEP_DISCARD, seat, seat, amount, a + 1))
+            s.stack.append((STEP_DISCARD, seat, seat, amount, number + 1 << ASKING_BITS | a + 1))
         elif code == COST_RETREAT:
             if a == amount:
                 units.retreat(s, seat, amount)
             else:
-                s.stack.append((STEP_RETREAT, seat, seat, min(amount, s.seats[seat].conflict), a))
+                most = min(amount, s.seats[seat].conflict)
+                s.stack.append((STEP_RETREAT, seat, seat, most, number + 1 << ASKING_BITS | a))
         elif code == COST_RECALL_SPIES:
             for _ in range(amount):
-                s.stack.append((STEP_RECALL_SPY, seat, seat, 0, 0))
+                s.stack.append((STEP_RECALL_SPY, seat, seat, 0, number + 1))
         elif code == COST_TURN_DOWN:
-            s.stack.append((STEP_TURN_DOWN, seat, seat, a, 0))
+            s.stack.append((STEP_TURN_DOWN, seat, seat, a, number + 1))

@@ -133,6 +133,35 @@ def advance_until(s: State, phase: int, move: int = NONE) -> bool:
     return True
 
 
+def play_watched(s: State, move: int, watch: Callable[[State], None]) -> None:
+    """The same as `play` for those who show the turns of printed opponents one after another: `watch` is called before each.
+    Apart from it, so that games don't pay for it."""
+    step = s.stack[-1]
+    s.cause = NONE
+    ANSWER[step[0]](s, step, move)
+    before = codes.STEP_COUNT
+    while True:
+        step = s.stack[-1]
+        if step[0] == codes.STEP_AUTOMA and before == codes.STEP_ROUND:
+            watch(s)
+        before = step[0]
+        options = RUN[step[0]](s, step)
+        if options is None:
+            continue
+        if len(options) == 1 and not s.ask:
+            if s.trace is not None:
+                s.trace.append((TRACE_AUTO, decider(s), options[0]))
+            if step[0] == STEP_TURN:
+                s.horizon = s.number
+            s.cause = NONE
+            ANSWER[step[0]](s, step, options[0])
+            continue
+        s.ask = False
+        s.options = options
+        s.number += 1
+        return
+
+
 def decider(s: State) -> int:
     """Who is asked now; for a printed opponent a person decides."""
     seat = s.stack[-1][2]
@@ -161,4 +190,4 @@ def is_over(s: State) -> bool:
     return s.phase == codes.PHASE_OVER
 
 
-__all__ = ["advance", "advance_until", "decider", "is_over", "play", "relist"]
+__all__ = ["advance", "advance_until", "decider", "is_over", "play", "play_watched", "relist"]

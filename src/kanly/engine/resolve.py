@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.engine import cards, contracts, influence, intrigue, spies, units
 from kanly.engine.automa import seats, supply
 from kanly.engine.codes import (
+    ASKING_BITS,
     BY_ITSELF,
     CHOSEN,
     CONFLICT,
@@ -272,7 +273,7 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
     elif op == OP_RECRUIT:
         came = units.recruit(s, seat, n.a)
         if n.b and came and s.turn_kind == TURN_REVEAL and s.turn == seat:
-            s.stack.append((STEP_DEPLOY, seat, seat, came, 0))
+            s.stack.append((STEP_DEPLOY, seat, seat, came, node + 1))
     elif op == OP_INFLUENCE:
         apply_influence(s, seat, node)
     elif op == OP_INTRIGUE:
@@ -304,14 +305,15 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
     elif op == OP_DEPLOY:
         if me.garrison and units.may_deploy(s):
             limit = me.garrison if n.a == NONE else min(n.a, me.garrison)
-            s.stack.append((STEP_DEPLOY, seat, seat, limit, 0))
+            s.stack.append((STEP_DEPLOY, seat, seat, limit, node + 1))
     elif op == OP_RETREAT:
         if me.conflict:
             limit = me.conflict if n.a == NONE else min(n.a, me.conflict)
-            s.stack.append((STEP_RETREAT, seat, seat, limit, 0))
+            s.stack.append((STEP_RETREAT, seat, seat, limit, node + 1 << ASKING_BITS))
     elif op == OP_DISCARD:
         if me.hand:
-            s.stack.append((STEP_DISCARD, seat, seat, n.a, n.kids[0] + 1 if n.kids else 0))
+            bonus = n.kids[0] + 1 if n.kids else 0
+            s.stack.append((STEP_DISCARD, seat, seat, n.a, node + 1 << ASKING_BITS | bonus))
     elif op == OP_LOSE_TROOP:
         units.lose(s, seat, n.b, n.a)
     elif op == OP_EACH_OPPONENT:
@@ -319,15 +321,15 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
             if doable(s, other, n.kids[0]):
                 s.stack.append((STEP_APPLY, other, other, n.kids[0], CHOSEN))
     elif op == OP_ACQUIRE:
-        s.stack.append((STEP_ACQUIRE, seat, seat, n.a, n.b))
+        s.stack.append((STEP_ACQUIRE, seat, seat, n.a, node + 1 << ASKING_BITS | n.b))
     elif op == OP_ACQUIRE_RESERVE:
         if s.reserve[s.content.card_reserve[n.a]] > 0:
             cards.acquire(s, seat, n.a, FROM_ROW, DISCARD_PILE)
     elif op == OP_FETCH:
-        s.stack.append((STEP_FETCH, seat, seat, n.a, 0))
+        s.stack.append((STEP_FETCH, seat, seat, n.a, node + 1))
     elif op == OP_RECALL_AGENT:
         if recallable_agents(s, seat, n.a):
-            s.stack.append((STEP_RECALL, seat, seat, n.a, 0))
+            s.stack.append((STEP_RECALL, seat, seat, n.a, node + 1))
     elif op == OP_STEAL:
         for victim in seats.others(s, seat):
             if len(s.seats[victim].intrigues) >= n.a:
@@ -371,14 +373,14 @@ def apply(s: State, seat: int, node: int, forced: int) -> None:
             if forced == TAKEN or n.a:
                 units.detonate_wall(s, seat)
             else:
-                s.stack.append((STEP_DETONATE_WALL, seat, seat, 0, 0))
+                s.stack.append((STEP_DETONATE_WALL, seat, seat, 0, node + 1))
     elif op == OP_CONTRACT:
-        s.stack.append((STEP_CONTRACT, seat, seat, 0, 0))
+        s.stack.append((STEP_CONTRACT, seat, seat, 0, node + 1))
     elif op == OP_FACTION_INFLUENCE:
         apply_faction_influence(s, seat, n.a)
     elif op == OP_ASIDE:
         if aside_choices(s):
-            s.stack.append((STEP_ASIDE, seat, seat, n.a, 0))
+            s.stack.append((STEP_ASIDE, seat, seat, n.a, node + 1))
     elif op == OP_ON_ACQUIRE:
         cards.react_to_acquiring(s, seat, node)
     elif op == OP_ONCE_DEPLOYED:

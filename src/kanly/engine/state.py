@@ -188,6 +188,7 @@ class State:
         *STATE_TUPLES,
         *STATE_PARTS,
         "ask",
+        "asks",
         "cause",
         "content",
         "log",
@@ -204,6 +205,7 @@ class State:
     stack: list[Step]
     options: list[int]  # the legal moves of the top step; replaced, never changed
     ask: bool  # the prompt may not be left out, though it has one answer
+    asks: bool  # whoever plays this on wants lone Reveal turns to be asked for; a copy forgets it, as it does listeners
     cause: int  # the node that events are put down to
     noted: bool  # whether anybody wants to know what happens: a listener, or the story of an opponent's turn
     rng: int
@@ -263,6 +265,7 @@ class State:
         t.stack = self.stack.copy()
         t.options = self.options
         t.ask = False
+        t.asks = False
         t.cause = -1
         t.noted = False
         t.rng = self.rng
@@ -337,6 +340,7 @@ def new_state(content: Content) -> State:
     t.stack = []
     t.options = []
     t.ask = False
+    t.asks = False
     t.cause = -1
     t.noted = False
     t.rng = 0

@@ -16,6 +16,8 @@ from kanly.notation.domains import NAMED, RESOURCES, ids
 MOST = 1 << 62
 # Domains whose number is a bit mask of another domain's.
 MASKS = ("factions", "spaces", "posts", "variants", "leaders")
+# Domains with the node that asks beside something else, and what that is.
+ASKED = {"terms": "", "bonus": "asking"}
 BATTLE = "battle"
 # What a printed opponent bought Victory Points with, by code.
 BUNDLES = (*RESOURCES, "intrigue")
@@ -52,6 +54,12 @@ class Names:
         if domain == "asking":
             # A node plus one, or nothing.
             return self.lists["node"][value - 1] if value else None
+        if domain in ASKED:
+            # What was there before the node that asks was kept beside it still reads as it did.
+            low = self.write(ASKED[domain], value & codes.ASKING_MASK)
+            return (
+                [low, self.write("asking", value >> codes.ASKING_BITS)] if value >> codes.ASKING_BITS else low
+            )
         if domain == "discount":
             return (
                 {"card": self.lists["card"][value >> DISCOUNT_BITS], "less": value & DISCOUNT_MASK}
@@ -113,6 +121,13 @@ class Names:
             return self.read("card", entry["card"], where) << ASIDE_BITS | less
         if domain == "asking":
             return 0 if value in (None, 0) else self.read("node", value, where) + 1
+        if domain in ASKED:
+            if not isinstance(value, list):
+                return within(self.read(ASKED[domain], value, where), codes.ASKING_MASK + 1, where)
+            if len(value) != 2:
+                raise StateError(f"{where}: {show(value)} is not a number and the effect that asks")
+            low = within(self.read(ASKED[domain], value[0], where), codes.ASKING_MASK + 1, where)
+            return self.read("asking", value[1], where) << codes.ASKING_BITS | low
         if domain == "discount":
             if value == 0:
                 return 0

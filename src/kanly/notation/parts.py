@@ -151,11 +151,17 @@ def read_field(names: Names, s: State, part: str, key: str, value: Any) -> Any:
             for story in entries
         )
     if shape == LISTS_BY_SEAT:
-        return tuple(
-            tuple(least(names.read(domain, entry, where), part, key, where) for entry in listed(own, where))
-            for own in entries
-        )
-    return tuple(least(names.read(domain, entry, where), part, key, where) for entry in entries)
+        return tuple(read_list(names, domain, listed(own, where), part, key) for own in entries)
+    return read_list(names, domain, entries, part, key)
+
+
+def read_list(names: Names, domain: str, entries: list[Any], part: str, key: str) -> tuple[int, ...]:
+    if not entries:
+        return ()
+    where = f"{part}.{key}"
+    found = names.read_all(domain, entries, where)
+    least(min(found), part, key, where)
+    return tuple(found)
 
 
 def least(value: int, part: str, key: str, where: str) -> int:

@@ -27,7 +27,7 @@ from kanly.engine.state import (
     new_state,
 )
 from kanly.notation.domains import names_by_code
-from kanly.notation.names import Names, listed, number, show, stored_names, table, within
+from kanly.notation.names import ASKED, Names, listed, number, show, stored_names, table, within
 from kanly.notation.parts import check_parts, key_parts, read_parts, write_parts
 from kanly.setup import Box
 
@@ -44,7 +44,7 @@ STEP_DOMAINS = {
     codes.STEP_FACTION: ("node", "factions"),
     codes.STEP_ALLIANCE: ("faction", ""),
     codes.STEP_PLACE: ("card", ""),
-    codes.STEP_FETCH: ("faction", ""),
+    codes.STEP_FETCH: ("faction", "asking"),
     codes.STEP_CHOOSE: ("node", ""),
     codes.STEP_INTRIGUE_DONE: ("intrigue", ""),
     codes.STEP_SPECIAL: ("node", ""),
@@ -53,9 +53,23 @@ STEP_DOMAINS = {
     codes.STEP_POST: ("node", ""),
     codes.STEP_LINES: ("intrigue", ""),
     codes.STEP_TRASH: ("", "asking"),
-    codes.STEP_DISCARD: ("", "asking"),
+    codes.STEP_DISCARD: ("", "bonus"),
+    codes.STEP_RETREAT: ("", "terms"),
+    codes.STEP_ACQUIRE: ("", "terms"),
+    codes.STEP_DEPLOY: ("", "asking"),
+    codes.STEP_RECALL: ("", "asking"),
+    codes.STEP_DETONATE_WALL: ("", "asking"),
+    codes.STEP_CONTRACT: ("", "asking"),
+    codes.STEP_ASIDE: ("", "asking"),
+    codes.STEP_LOSE_INFLUENCE: ("", "asking"),
+    codes.STEP_TRASH_INTRIGUE: ("", "asking"),
+    codes.STEP_RECALL_SPY: ("", "asking"),
+    codes.STEP_TURN_DOWN: ("", "asking"),
     codes.STEP_ANY_ORDER: ("node", ""),
 }
+# Steps that hold the node that asks and nothing else in their second number, and those that hold it beside something.
+ONLY_ASKED = {code for code, (_, second) in STEP_DOMAINS.items() if second == "asking"} - {codes.STEP_TRASH}
+BESIDE_ASKED = {code for code, (_, second) in STEP_DOMAINS.items() if second in ASKED}
 # Steps of the game itself, which ask nobody.
 OWNERLESS = {
     codes.STEP_ROUND,
@@ -425,4 +439,10 @@ def digest(s: State) -> str:
     so that a replayed record has the hash of the game that it records."""
     data = write_state(s)
     del data["rng"]
+    for entry in data["stack"]:
+        # What a step is asked by tells nothing that the rest doesn't, and hashes are older than it.
+        if STEP_CODES[entry[0]] in ONLY_ASKED:
+            entry[4] = 0
+        elif isinstance(entry[4], list) and STEP_CODES[entry[0]] in BESIDE_ASKED:
+            entry[4] = entry[4][0]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]

@@ -8,6 +8,7 @@ from kanly.engine import market, moves
 from kanly.engine.codes import (
     ACQUIRE_EXACTLY,
     ACQUIRE_FOR_SOLARI,
+    ASKING_MASK,
     FROM_ASIDE,
     FROM_ROW,
     NONE,
@@ -41,7 +42,7 @@ def not_acquired(s: State, seat: int) -> dict[str, Reason]:
         elif stack != NONE and not s.reserve[stack]:
             reason = Reason("none_left")
         elif step[0] == STEP_ACQUIRE:
-            reason = out_of_terms(s, seat, c.card_cost[card], step[3], step[4])
+            reason = out_of_terms(s, seat, c.card_cost[card], step[3], step[4] & ASKING_MASK)
         else:
             needs = market.price(s, seat, card, origin)
             reason = Reason("price", needs=needs, has=s.seats[seat].persuasion)

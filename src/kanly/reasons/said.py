@@ -16,6 +16,22 @@ def say(reason: Reason, words: Words, names: Sequence[str]) -> str:
     return capital(clause(reason, words, names))
 
 
+def chip(reason: Reason, words: Words) -> str:
+    """Why a space can't be visited, in two or three words; nothing where that is no matter of this space, but of the hand or
+    of all Agents."""
+    match reason.kind:
+        case "cost":
+            missing = reason.needs - reason.has
+            return words.text(
+                "chip-cost", n=missing, what=words.text(f"resource-{reason.resource}", "noun", n=missing)
+            )
+        case "influence":
+            return words.text("chip-influence", n=reason.needs, has=reason.has, faction=reason.faction)
+        case kind if words.bundle.has(f"chip-{kind}"):
+            return words.text(f"chip-{kind}")
+    return ""
+
+
 def clause(reason: Reason, words: Words, names: Sequence[str]) -> str:
     message = f"why-{reason.kind}"
     effects = Effects(words.bundle)

@@ -47,9 +47,11 @@ class Refused(Why, Exception):
         self.status = status
 
 
-def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals of a route, for its description; what any request may meet is always among them."""
-    return {code: {"model": Refusal} for code in (400, 403, 411, 413, 422, 429, 503, *codes)}
+def refusals(*codes: int, told: Any = None) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, for its description; what any request may meet is always among them. `told`: what it tells, where
+    that is written already when the route has it."""
+    found: dict[int | str, dict[str, Any]] = {} if told is None else {200: {"model": told}}
+    return found | {code: {"model": Refusal} for code in (400, 403, 411, 413, 422, 429, 503, *codes)}
 
 
 def error(status: int, told: Told) -> Response:

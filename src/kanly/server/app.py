@@ -46,6 +46,10 @@ from kanly.server.socket import socket_routes
 from kanly.server.store import Store
 from kanly.server.tables import table_routes
 from kanly.server.thinking import Thinkers
+from kanly.server.told.options import Options
+from kanly.server.told.printed import COMPONENTS
+from kanly.server.told.schema import describe
+from kanly.server.told.tables import Health
 from kanly.server.working import TooMuch, Work
 from kanly.setup import Box
 from kanly.text.bundle import LANGUAGES
@@ -94,7 +98,16 @@ def make_app(
         await hub.close()
         store.close()
 
-    app = FastAPI(title="Kanly", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Kanly",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        # One name for what is sent and what is told: pages read the description to have types of both.
+        separate_input_output_schemas=False,
+    )
+    describe(app)
     app.state.hub = hub
     # Small answers, among them all that hold a secret, are not worth compressing.
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
@@ -196,11 +209,11 @@ def explain(app: FastAPI) -> None:
 def add_reading(app: FastAPI, work: Work) -> None:
     """What anybody may ask, without a table."""
 
-    @app.get("/api/health")
+    @app.get("/api/health", response_model=Health)
     async def health() -> dict[str, str]:
         return {"version": __version__}
 
-    @app.get("/api/options", responses=refusals())
+    @app.get("/api/options", responses=refusals(), response_model=Options)
     async def choices(language: Language = "en") -> dict[str, Any]:
         return options(await speaking(language))
 
@@ -208,7 +221,7 @@ def add_reading(app: FastAPI, work: Work) -> None:
     async def words(language: Language = "en", part: Literal["page", "rules"] = "page") -> dict[str, str]:
         return await asyncio.to_thread(page_words, language, part)
 
-    @app.get("/api/components", responses=refusals(409))
+    @app.get("/api/components", responses=refusals(409, told=COMPONENTS))
     async def components(
         request: Request,
         edition: Annotated[str, Query(max_length=50)] = "base",

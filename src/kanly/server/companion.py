@@ -14,6 +14,7 @@ from kanly.server import companion_telling as telling
 from kanly.server.answers import Refused, address, refusals
 from kanly.server.companion_forms import LONGEST_LINE, MOST_LINES, CompanionForm
 from kanly.server.listening import sendable
+from kanly.server.told.companion import Session
 from kanly.server.working import Work
 from kanly.setup import Box
 from kanly.text.lexicon import Lexicon
@@ -24,7 +25,7 @@ SEEDS: Final = 10**15
 def companion_routes(work: Work) -> APIRouter:
     router = APIRouter(prefix="/api", responses=refusals(409))
 
-    @router.post("/companion")
+    @router.post("/companion", response_model=Session)
     async def companion(form: CompanionForm, request: Request) -> dict[str, Any]:
         """Hear a session of the companion again, and one line more; what came of it, how things stand, what is asked."""
         return await work.do(address(request), answer, form)

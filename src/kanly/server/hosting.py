@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 
 from kanly.engine.chance import seeded
 from kanly.engine.codes import TRACE_AUTO, TURN_OPENING
 from kanly.engine.errors import KanlyError, SetupError
-from kanly.engine.state import Event
+from kanly.engine.state import Event, State
 from kanly.game import Game
 from kanly.notation import chance
 from kanly.notation.moves import write
@@ -39,7 +40,7 @@ class Settings:
     """What a table's host has chosen."""
 
     pace: int = 600
-    """Milliseconds between two moves of bots."""
+    """Milliseconds that the table rests before a turn of a bot or a printed opponent."""
     hints: bool = False
     """Whether a seat may ask a bot for advice; everybody sees that it may."""
     turn_seconds: int = 0
@@ -50,6 +51,9 @@ class Settings:
     """All people sit at one device."""
     seeded: bool = False
     """The host has chosen the seed and so may know every card: nobody else plays here."""
+    asks: bool = False
+    """A seat is asked before its hand is revealed, also where nothing else can be done. Tables that were made before this could be
+    wished for go on as they began: their lines are played again in the same way."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,17 @@ class Moment:
     events: int
     turn: int
     """The line with which this turn began."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A moment between two turns, as it can be shown."""
+
+    game: Game
+    seat: int
+    """The printed opponent that moves next."""
+    events: int
+    """How many entries the log had."""
 
 
 @dataclass
@@ -102,6 +117,10 @@ class Hosted:
     """All lines, also what was taken back: it took time, too."""
     turn_line: int = 0
     """The last line before this turn."""
+    stops: list[Stop] = field(default_factory=list)
+    """What the last move passed through on its way: the moments before printed opponents took their turns."""
+    between: int | None = None
+    """Of a moment between two turns: the printed opponent that moves next. Nobody is asked anything then."""
     since: int = field(default_factory=ticks)
     """When the open decision was opened, in ticks of this process; a clock does not run while the server is down."""
 
@@ -192,7 +211,15 @@ def play(
         raise NotNow("move_long", n=LONGEST_MOVE)
     if revision is not None and revision != hosted.number:
         raise NotNow("moved_on")
-    after, written, chances = played(hosted, seat, text, number)
+    stops: list[Stop] = []
+
+    def stop(s: State) -> None:
+        game = Game.of(s.copy())
+        game.state.options = []
+        stops.append(Stop(game, s.turn, len(hosted.log) + len(s.log or ())))
+
+    watch = stop if hosted.settings.pace and hosted.game.state.automa is not None else None
+    after, written, chances = played(hosted, seat, text, number, watch)
     moment_now = ticks()
     took = max(0, moment_now - hosted.since)
     line = LineRow(hosted.number + 1, MOVED, seat, written, chances, now(), took)
@@ -202,18 +229,26 @@ def play(
     store.append(hosted.row.id, line, OVER if after.over else None, snapshot)
     take_in(hosted, line, after)
     hosted.lines.append(line)
+    hosted.stops = stops
     hosted.since = moment_now
     if after.over:
         hosted.row = replace(hosted.row, status=OVER)
 
 
-def played(hosted: Hosted, seat: int, text: str, number: int | None = None) -> tuple[Game, str, str]:
+def played(
+    hosted: Hosted,
+    seat: int,
+    text: str,
+    number: int | None = None,
+    watch: Callable[[State], None] | None = None,
+) -> tuple[Game, str, str]:
     """The game after a move, the move in full notation, and what followed from it. The table stays as it is."""
     before = hosted.game
     after = before.copy()
     after.listen()
     after.state.trace = []
-    after.play(text, number, seat)
+    after.state.asks = hosted.settings.asks
+    after.play(text, number, seat, watch)
     hide_chance(hosted, after)
     return after, str(before.move(text)), told(followed(after))
 
@@ -278,6 +313,7 @@ def undo(store: Store, hosted: Hosted, seat: int, whole_turn: bool) -> None:
     line = LineRow(hosted.number + 1, UNDONE, seat, str(moment.line), "", now(), took)
     store.append(hosted.row.id, line)
     hosted.number = line.number
+    hosted.stops = []
     hosted.since = moment_now
     hosted.lines.append(line)
     hosted.used[seat] += took

@@ -10,13 +10,14 @@ from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from kanly.engine.errors import KanlyError
-from kanly.server import clocks, hosting, loading, telling
+from kanly.server import clocks, hosting, loading, pacing, telling
 from kanly.server.hosting import BOT, RUNNING, WAITING, Hosted, NotNow
 from kanly.server.listening import GONE, NOT_YOURS, Listener, dumps
 from kanly.server.memory import most_tables
 from kanly.server.names import one_line
 from kanly.server.store import Store, Taken
 from kanly.server.thinking import Thinkers
+from kanly.server.ticking import ticks
 from kanly.server.working import OURSELVES, Work
 
 log = logging.getLogger("kanly.server")
@@ -52,13 +53,17 @@ class Room:
     """The number of the last notice that was told."""
     bots: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
+    turns: asyncio.Task[None] | None = None
+    """The turns of printed opponents are being shown one after another; until then nobody else moves by itself."""
     coming: int = 0
     """Who is being welcomed: that takes a while, and they count as present."""
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it for the moment."""
-        return not (self.listeners or self.coming or self.bots or self.timer or self.lock.locked())
+        return not (
+            self.listeners or self.coming or self.bots or self.timer or self.turns or self.lock.locked()
+        )
 
     @property
     def here(self) -> set[int]:
@@ -204,9 +209,29 @@ class Hub:
             raise NotNow("moved_on") from None
         # What was taken back is no longer in the log.
         room.unsay(telling.log_length(room.hosted))
-        self.tell_game(room)
+        if room.hosted.stops and room.turns is None:
+            self._tell_game_to(room, room.listeners, 0)
+            room.turns = asyncio.create_task(self._show_turns(room))
+        else:
+            self.tell_game(room)
         if room.hosted.over:
             self.tell_table(room)
+
+    async def _show_turns(self, room: Room) -> None:
+        """Printed opponents move at once, but are shown as if each had taken its time."""
+        revision, stops = room.hosted.number, len(room.hosted.stops)
+        try:
+            for at in range(1, stops + 1):
+                await asyncio.sleep(room.hosted.settings.pace / 1000)
+                async with room.lock:
+                    if room.hosted.number != revision or not room.hosted.stops:
+                        break  # whatever came since has been told
+                    # Nobody's time runs while they can only look.
+                    room.hosted.since = ticks()
+                    self._tell_game_to(room, room.listeners, at if at < stops else None)
+        finally:
+            room.turns = None
+        self.wake_bots(room)
 
     async def seat(self, room: Room, change: Callable[..., T], *arguments: Any) -> T:
         """A change of seats, settings or status: written, then told."""
@@ -323,15 +348,18 @@ class Hub:
     def tell_game(self, room: Room) -> None:
         self._tell_game_to(room, room.listeners)
 
-    def _tell_game_to(self, room: Room, listeners: list[Listener]) -> None:
+    def _tell_game_to(self, room: Room, listeners: list[Listener], stop: int | None = None) -> None:
+        """`stop`: not where the table is, but one of the moments that it has just passed through."""
         if room.hosted.unreadable:
             return
+        hosted = room.hosted if stop is None else pacing.at_stop(room.hosted, room.hosted.stops[stop])
         made: dict[tuple[int | None, str, int], str] = {}
+        scene = telling.Scene(hosted)
         for listener in listeners:
             key = (listener.seat, listener.words.language, listener.told)
             if key not in made:
-                made[key] = dumps(telling.game(room.hosted, listener.seat, listener.words, listener.told))
-            listener.told = telling.log_length(room.hosted)
+                made[key] = dumps(telling.game(hosted, listener.seat, listener.words, listener.told, scene))
+            listener.told = telling.log_length(hosted)
             listener.post(made[key])
 
     def tell_table(self, room: Room) -> None:
@@ -378,7 +406,7 @@ class Hub:
 
     def wake_bots(self, room: Room) -> None:
         """Let the bots of a table play on if they are asked; if a person is, wait for their clock."""
-        if self._closing or self.rooms.get(room.hosted.row.id) is not room:
+        if self._closing or room.turns is not None or self.rooms.get(room.hosted.row.id) is not room:
             return
         if room.timer is not None:
             room.timer.cancel()
@@ -401,6 +429,8 @@ class Hub:
         try:
             while (bot := self._bot_asked(room)) is not None and self.rooms.get(room.hosted.row.id) is room:
                 try:
+                    if room.turns is not None:
+                        await asyncio.wait([room.turns])
                     await self._one_bot_move(room, bot)
                 except NotNow:
                     continue  # somebody was quicker
@@ -415,7 +445,7 @@ class Hub:
         hosted = room.hosted
         game, revision = hosted.game, hosted.number
         chance = f"table {hosted.row.id} seed {hosted.setup.seed} decision {game.number}"
-        wait = hosted.settings.pace / 1000
+        wait = pacing.rest(hosted)
         if self.store.shared and not room.listeners:
             await asyncio.sleep(wait + PATIENCE)
             if room.hosted.number != revision:
@@ -428,7 +458,7 @@ class Hub:
 
     async def close(self) -> None:
         self._closing = True
-        tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
+        tasks = [task for room in self.rooms.values() for task in (room.bots, room.turns) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._changes, return_exceptions=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kanly.server.remembering import encoded
 from kanly.text import Words
 
 # A client that is so many messages behind is cut off; it comes back and is told everything anew.
@@ -62,9 +62,13 @@ class Listener:
 
 
 def dumps(message: dict[str, Any]) -> str:
-    return sendable(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+    return sendable(encoded(message))
 
 
 def sendable(text: str) -> str:
     """Half of a surrogate pair, as a client may have sent it, can't be sent back."""
-    return text.encode("utf-8", "replace").decode()
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "replace").decode()
+    return text

@@ -13,6 +13,7 @@ from kanly.game import Game
 from kanly.notation.names import names_of
 from kanly.notation.record import replay
 from kanly.server import telling
+from kanly.server.chronicle import turns_told
 from kanly.server.hosting import OPPONENT, Hosted, NotNow
 from kanly.server.loading import record_of
 from kanly.server.store import LineRow
@@ -95,6 +96,7 @@ class Reel:
                 for game, count in zip(self.moments, self.counts, strict=True)
             ],
             "log": telling.log_lines(end, seat, words, 0),
+            "turns": turns_told(end, words, names, 0),
         }
 
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from typing import Final
 
-from kanly.notation.record import HASH, MOVE, Line, RecordError, read_record, replay
+from kanly.notation.record import HASH, MOVE, Line, Record, RecordError, read_record, replay
 from kanly.server import tokens
 from kanly.server.hosting import (
     BOT,
@@ -46,16 +46,7 @@ def bring(store: Store, text: str) -> tuple[str, str]:
         )
     done = replay(record)
     game = done.game
-    first_moves = [at for at, line in enumerate(record.lines) if line.mark == MOVE]
-    if not first_moves:
-        raise RecordError("this record has no moves to look at")
-    lines = [LineRow(0, OPENING, -1, "", followed(record.lines[: first_moves[0]]), now())]
-    for number, at in enumerate(first_moves, start=1):
-        end = first_moves[number] if number < len(first_moves) else len(record.lines)
-        move = record.lines[at]
-        lines.append(
-            LineRow(number, MOVED, move.seat, move.text, followed(record.lines[at + 1 : end]), now())
-        )
+    lines = rows_of(record)
     secret = tokens.new_token()
     table = TableRow(
         id=tokens.new_id(),
@@ -70,6 +61,21 @@ def bring(store: Store, text: str) -> tuple[str, str]:
     seats = [SeatRow(i, PERSON if i < game.people else OPPONENT) for i in range(game.players)]
     store.create(table, seats, lines)
     return table.id, secret
+
+
+def rows_of(record: Record) -> list[LineRow]:
+    """The rows of a table at which this record is played: its opening, then each move with what followed from it."""
+    first_moves = [at for at, line in enumerate(record.lines) if line.mark == MOVE]
+    if not first_moves:
+        raise RecordError("this record has no moves to look at")
+    lines = [LineRow(0, OPENING, -1, "", followed(record.lines[: first_moves[0]]), now())]
+    for number, at in enumerate(first_moves, start=1):
+        end = first_moves[number] if number < len(first_moves) else len(record.lines)
+        move = record.lines[at]
+        lines.append(
+            LineRow(number, MOVED, move.seat, move.text, followed(record.lines[at + 1 : end]), now())
+        )
+    return lines
 
 
 def followed(lines: list[Line]) -> str:
@@ -92,7 +98,7 @@ def rematch(store: Store, hosted: Hosted, seed: int) -> tuple[str, str]:
         if seat.kind != OPPONENT
     ]
     # This seed is drawn, not chosen.
-    id, secret = make(store, setup, wanted, replace(hosted.settings, seeded=False))
+    id, secret = make(store, setup, wanted, replace(hosted.settings, seeded=False, asks=True))
     if not store.set_rematch(hosted.row.id, id, before):
         store.delete(id)
         row = store.table(hosted.row.id)

@@ -149,7 +149,7 @@ def written(
 
 def set_settings(store: Store, hosted: Hosted, settings: Settings) -> None:
     before = hosted.settings
-    stored = json.dumps(asdict(replace(settings, seeded=before.seeded)))
+    stored = json.dumps(asdict(replace(settings, seeded=before.seeded, asks=before.asks)))
     notices = [Notice(0, "", what) for what in changed_settings(before, settings)] if goes_on(hosted) else []
     if notices:
         not_too_many(store, hosted)

@@ -33,6 +33,8 @@ from kanly.server.limits import Rates
 from kanly.server.listening import dumps
 from kanly.server.outlines import Outlines
 from kanly.server.reels import Reels
+from kanly.server.told.replays import Outline, Position
+from kanly.server.told.tables import Again, Done, Forgotten, Left, MyTable, NewId, Restored, Sat
 from kanly.text import Words
 
 Seat = Annotated[int | None, Query(ge=0, le=5)]
@@ -93,7 +95,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         for name in dropped:
             drop(response, name)
 
-    @router.post("/tables", status_code=201)
+    @router.post("/tables", status_code=201, response_model=NewId)
     async def create(form: TableForm, request: Request, response: Response) -> dict[str, str]:
         """Make a table."""
         alone = form.settings.local or all(seat.kind == "bot" for seat in form.seats)
@@ -103,13 +105,13 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         await room_for_cookies(request, response)
         setup = form.setup.setup(secrets.randbelow(SEEDS))
         wanted = [seat.wanted() for seat in form.seats]
-        settings = replace(form.settings.settings(), seeded=form.setup.seed is not None)
+        settings = replace(form.settings.settings(), seeded=form.setup.seed is not None, asks=True)
         id, secret = await asyncio.to_thread(hosting.make, store, setup, wanted, settings)
         keep(request, response, cookie(id, HOST), secret)
         await hub.room(id)
         return {"id": id}
 
-    @router.post("/records", status_code=201)
+    @router.post("/records", status_code=201, response_model=NewId)
     async def bring(form: RecordForm, request: Request, response: Response) -> dict[str, str]:
         """Bring a record from a file; it becomes a table that can be looked at."""
         one_more(request)
@@ -118,13 +120,13 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         keep(request, response, cookie(id, HOST), secret)
         return {"id": id}
 
-    @router.get("/tables/{id}")
+    @router.get("/tables/{id}", response_model=MyTable)
     async def look(id: Id, request: Request, language: Language = "en") -> dict[str, Any]:
         """What anybody may know of a table."""
         room = await room_of(id, request)
         return told(room, request, await speaking(language))
 
-    @router.post("/tables/{id}/seats/{seat}")
+    @router.post("/tables/{id}/seats/{seat}", response_model=Sat)
     async def sit(
         id: Id, seat: SeatNumber, form: SitForm, request: Request, response: Response
     ) -> dict[str, Any]:
@@ -137,14 +139,14 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         keep(request, response, cookie(id, seat), secret)
         return {"seat": seat, "link": private_link(id, seat, secret)}
 
-    @router.get("/tables/{id}/seats/{seat}/link")
+    @router.get("/tables/{id}/seats/{seat}/link", response_model=Sat)
     async def link(id: Id, seat: SeatNumber, request: Request) -> dict[str, Any]:
         """The private link of a seat of this browser, which has its secret already."""
         if seat not in seats_of(request.cookies, id, (await room_of(id, request)).hosted.seats):
             raise Refused(403, "seat_not_yours")
         return {"seat": seat, "link": private_link(id, seat, request.cookies[cookie(id, seat)])}
 
-    @router.post("/tables/{id}/restore")
+    @router.post("/tables/{id}/restore", response_model=Restored)
     async def restore(id: Id, form: RestoreForm, request: Request, response: Response) -> dict[str, int]:
         """Take one's seat again, on another device."""
         seats = (await room_of(id, request)).hosted.seats
@@ -154,7 +156,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
         keep(request, response, cookie(id, form.seat), form.secret)
         return {"seat": form.seat}
 
-    @router.post("/tables/{id}/leave")
+    @router.post("/tables/{id}/leave", response_model=Left)
     async def leave(id: Id, request: Request, response: Response) -> dict[str, list[int]]:
         """Stand up: every seat of this browser is free again."""
         room = await room_of(id, request)
@@ -166,7 +168,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
             drop(response, cookie(id, seat))
         return {"left": mine}
 
-    @router.post("/tables/{id}/forget")
+    @router.post("/tables/{id}/forget", response_model=Forgotten)
     async def forget(id: Id, request: Request, response: Response) -> dict[str, str]:
         """This browser has no more to do with a table that is over or closed; its seats keep their names there."""
         if (await room_of(id, request)).hosted.row.status not in (hosting.OVER, hosting.CLOSED):
@@ -175,7 +177,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
             drop(response, name)
         return {"forgotten": id}
 
-    @router.post("/tables/{id}/host")
+    @router.post("/tables/{id}/host", response_model=Done)
     async def host(id: Id, form: HostForm, request: Request) -> dict[str, str]:
         """What only the host of a table may do."""
         room = await room_of(id, request)
@@ -196,7 +198,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
                 await hub.delete(room)
         return {"done": form.do}
 
-    @router.post("/tables/{id}/rematch")
+    @router.post("/tables/{id}/rematch", response_model=Again)
     async def rematch(id: Id, request: Request, response: Response) -> dict[str, Any]:
         """Play again with the same people: the first who asks makes the table, each takes their old seat there."""
         room = await room_of(id, request)
@@ -240,7 +242,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    @router.get("/tables/{id}/replay", response_model=dict[str, Any])
+    @router.get("/tables/{id}/replay", responses={200: {"model": Position}})
     async def replay(
         id: Id,
         request: Request,
@@ -260,7 +262,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
 
         return Response(await hub.work.do(address(request), told), media_type="application/json")
 
-    @router.get("/tables/{id}/outline", response_model=dict[str, Any])
+    @router.get("/tables/{id}/outline", responses={200: {"model": Outline}})
     async def outline(
         id: Id, request: Request, seat: Seat = None, open: bool = False, language: Language = "en"
     ) -> Response:
@@ -272,7 +274,7 @@ def table_routes(hub: Hub, new_tables: Rates) -> APIRouter:
             packed = await hub.work.do(address(request), outlines.made, hosted, seat, words, everything=open)
         return unpacked(packed, request)
 
-    @router.get("/mine")
+    @router.get("/mine", response_model=list[MyTable])
     async def mine(request: Request, language: Language = "en") -> list[dict[str, Any]]:
         """The tables at which this browser sits or is host, the latest first."""
         found = []

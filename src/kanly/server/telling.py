@@ -2,27 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from functools import cached_property, partial
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from kanly.engine import moves
 from kanly.engine.automa import seats
 from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE
 from kanly.engine.state import Event
+from kanly.fights import Story, story_of
 from kanly.notation.domains import ids
 from kanly.notation.events import write_event
 from kanly.notation.moves import LEADER, PLACES, ZONES, write
 from kanly.notation.names import names_of
-from kanly.reasons import Reason, say, why_not
-from kanly.server import clocks
+from kanly.reasons import Reason, chip, say, why_in
+from kanly.reasons import Why as Reasons
+from kanly.server import asking, clocks
+from kanly.server.chronicle import turns_told
+from kanly.server.fights import round_end_told, story_told
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
+from kanly.server.reveals import revealed
 from kanly.server.store import NoticeRow
 from kanly.server.visits import visits
 from kanly.text import Words
+from kanly.text.questions import Moment
+from kanly.view import Opened, sample
 
+T = TypeVar("T")
 # Where a card of a move lies or goes: domains of few numbers, which have no list of names.
 PLACE_WORDS: Final = {"zone": ZONES, "place": PLACES, "from": {FROM_ROW: "market", FROM_ASIDE: "aside"}}
+
+
+class Scene:
+    """A table at one moment, of which several are told: what is the same for them is worked out once. It lasts no longer than the
+    telling, so nothing of it can be out of date."""
+
+    def __init__(self, hosted: Hosted) -> None:
+        self.hosted = hosted
+        self._known: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What was made for others under this key, or is made now."""
+        if key not in self._known:
+            self._known[key] = make()
+        found: T = self._known[key]
+        return found
+
+    def names(self, words: Words) -> list[str]:
+        return self.once(("names", words.language), lambda: seat_names(self.hosted, words))
+
+    @cached_property
+    def opened(self) -> Opened:
+        return Opened(self.hosted.game.state)
+
+    @cached_property
+    def story(self) -> Story | None:
+        return story_of(self.hosted.log)
 
 
 def seat_names(hosted: Hosted, words: Words) -> list[str]:
@@ -85,56 +122,74 @@ def about(hosted: Hosted, words: Words, here: set[int]) -> dict[str, Any]:
     }
 
 
-def situation(hosted: Hosted, seat: int | None, words: Words) -> dict[str, Any]:
+def situation(hosted: Hosted, seat: int | None, words: Words, scene: Scene | None = None) -> dict[str, Any]:
     """The game as a seat sees it now, with what it is asked and may do."""
+    scene = scene or Scene(hosted)
     game = hosted.game
-    view = game.view(seat)
-    names = seat_names(hosted, words)
-    asked = seat is not None and game.decider == seat and not game.over
+    view = game.view(seat, scene.opened)
+    names = scene.names(words)
+    between = hosted.between
+    asked = seat is not None and game.decider == seat and not game.over and between is None
     step = game.state.stack[-1]
-    why = why_not(view)
+    why, told = Reasons(), asking.NOTHING
+    if asked and seat is not None:
+        # What a seat is told besides its view is worked out from a game that was dealt from it.
+        dealt = sample(view, 0, game.state)
+        dealt.asks = hosted.settings.asks
+        why, told = why_in(dealt, seat), asking.tell(dealt, seat, words, names)
 
     def said(reasons: dict[str, Reason]) -> dict[str, str]:
         return {name: say(reason, words, names) for name, reason in reasons.items()}
 
     return {
         "number": game.number,
-        "view": view.to_json(),
-        "decider": None if game.over else game.decider,
-        "prompt": "" if game.over else words.prompt(step[0]),
-        "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 else None,
-        "moves": [move_told(hosted, move, words, names) for move in game.legal] if asked else [],
+        "view": view.to_json() if between is None else {**view.to_json(), "decider": between},
+        "decider": None if game.over else game.decider if between is None else between,
+        "prompt": prompt(scene, told, asked, words) if between is None else "",
+        "asked": told.asked,
+        "for_seat": step[1] if step[1] != game.decider and step[1] >= 0 and between is None else None,
+        "moves": [{**move_told(hosted, move, words, names), **told.moves[move]} for move in game.legal]
+        if asked
+        else [],
+        "blocks": told.blocks,
         "why": {
             "spaces": said(why.spaces),
             "cards": said(why.cards),
             "market": said(why.market),
             "intrigues": said(why.intrigues),
         },
+        "chips": {
+            "spaces": {name: short for name, reason in why.spaces.items() if (short := chip(reason, words))}
+        },
         "prices": why.prices,
         "order": seats.order(game.state),
         "visits": visits(game.state, seat, words),
+        "reveal": scene.once(("reveal", words.language), lambda: revealed(game.state, hosted.log, words)),
         "rounds": len(game.state.content.conflict_levels),
         "undo": len(clocks.undoable(hosted, seat)) if seat is not None else 0,
-        "result": result_told(game),
+        "result": scene.once("result", lambda: result_told(game)),
     }
+
+
+def prompt(scene: Scene, told: asking.Told, asked: bool, words: Words) -> str:
+    """The open question in one line; whoever is not asked hears nothing of what could be answered."""
+    game = scene.hosted.game
+    if asked or game.over:
+        return told.line
+    return scene.once(("prompt", words.language), lambda: words.asked(Moment.of(game.state, False)).line)
 
 
 def move_told(hosted: Hosted, move: int, words: Words, names: list[str]) -> dict[str, Any]:
     """A legal move: its notation, what it is about, and its words."""
     content = hosted.game.state.content
-    kind = moves.kind_of(move)
-    name, first, second = moves.KINDS[kind]
-    told = {
+    name, first, second = moves.KINDS[moves.kind_of(move)]
+    return {
         "move": write(content, move),
         "kind": name,
         "a": named(hosted, first, moves.first(move)),
         "b": named(hosted, second, moves.second(move)),
         "text": words.move(content, move, names),
     }
-    if kind == moves.TAKE:
-        # Who lets the rest be resolved is still asked about what may be left alone.
-        told["due"] = content.nodes[moves.first(move)].mandatory
-    return told
 
 
 def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
@@ -149,17 +204,25 @@ def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
     return ids(content, domain)[value]
 
 
-def game(hosted: Hosted, seat: int | None, words: Words, since: int) -> dict[str, Any]:
-    """The message that draws the game anew, with the log from an entry on."""
+def game(
+    hosted: Hosted, seat: int | None, words: Words, since: int, scene: Scene | None = None
+) -> dict[str, Any]:
+    """The message that draws the game anew, with the log from an entry on. `scene`: of this table as it is, where others are told
+    of it, too."""
     if hosted.row.status == WAITING:
         # People still change places: whoever tried several would have seen several hands.
         seat = None
+    scene = scene or Scene(hosted)
+    state, names, language = hosted.game.state, scene.names(words), words.language
     return {
         "type": "game",
         "revision": hosted.number,
-        "situation": situation(hosted, seat, words),
+        "situation": situation(hosted, seat, words, scene),
         "clock": clocks.told(hosted),
-        "log": {"from": since, "lines": log_lines(hosted, seat, words, since)},
+        "fight": None if scene.story is None else story_told(state, scene.story, seat, words, names),
+        "round_end": scene.once(("end", language), lambda: round_end_told(state, hosted.log, words)),
+        "log": {"from": since, "lines": log_lines(hosted, seat, words, since, scene)},
+        "turns": scene.once(("turns", language, since), lambda: turns_told(hosted, words, names, since)),
     }
 
 
@@ -178,9 +241,12 @@ def log_in_common(one: Hosted, other: Hosted) -> int:
     return len(one.upgrades) + alike
 
 
-def log_lines(hosted: Hosted, seat: int | None, words: Words, since: int) -> list[dict[str, Any]]:
+def log_lines(
+    hosted: Hosted, seat: int | None, words: Words, since: int, scene: Scene | None = None
+) -> list[dict[str, Any]]:
     """The log from an entry on, as the seat may read it. That a game went on under new rules stands before all else."""
-    names = seat_names(hosted, words)
+    scene = scene or Scene(hosted)
+    names = scene.names(words)
     content = hosted.game.state.content
     upgrades = [
         {
@@ -193,9 +259,14 @@ def log_lines(hosted: Hosted, seat: int | None, words: Words, since: int) -> lis
         }
         for line in hosted.upgrades
     ]
-    events = hosted.log[max(0, since - len(upgrades)) :]
+
+    def line(event: Event) -> dict[str, Any]:
+        return {"text": words.event(content, event, seat, names), **seen(hosted, event, seat)}
+
+    # What everybody saw is told to all alike.
     return upgrades[since:] + [
-        {"text": words.event(content, event, seat, names), **seen(hosted, event, seat)} for event in events
+        scene.once((event, words.language), partial(line, event)) if event[4] == -1 else line(event)
+        for event in hosted.log[max(0, since - len(upgrades)) :]
     ]
 
 

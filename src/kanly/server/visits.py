@@ -6,17 +6,31 @@ does not hold (`tests/server/test_visits.py` compares both).
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
 from kanly.components import Leader, Space, Track
-from kanly.effects import Effect, Gain, Harvest, HarvestLess, Resource, Spend, TakeContract
-from kanly.engine import board, contracts
+from kanly.effects import (
+    Choose,
+    Condition,
+    Effect,
+    Gain,
+    Harvest,
+    HarvestLess,
+    HasCouncilSeat,
+    MaySummon,
+    Resource,
+    Spend,
+    TakeContract,
+    When,
+)
+from kanly.engine import board, contracts, units
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.engine.state import State
 from kanly.server.printed import lines_told, plain, swapped, without_contracts
+from kanly.server.remembering import Kept
 from kanly.text import Words
 
 Cost = tuple[int, int, int]
@@ -24,6 +38,8 @@ Cost = tuple[int, int, int]
 RESOURCES: Final = (Resource.SOLARI, Resource.SPICE, Resource.WATER)
 # As many as the catalog keeps of their contents.
 BOXES: Final = 16
+# Lists of visits of one box that are remembered: from one move to the next there is seldom another.
+KEPT: Final = 200
 
 
 def visits(s: State, seat: int | None, words: Words) -> dict[str, Any]:
@@ -35,17 +51,64 @@ def visits(s: State, seat: int | None, words: Words) -> dict[str, Any]:
     to_take = s.contracts is not None and bool(
         s.contracts.offer or (seat is not None and contracts.reserved_for(s, seat))
     )
+    standing = Standing.of(s, seat)
+    level = None if s.automa is None else (s.automa.level, len(s.seats))
+    mine = None if seat is None else tuple(holder == seat for holder in s.control)
+    key = (leader, to_take, standing, board.price_dropped(s), level, s.bonus_spice, mine, words.language)
+    found = known.visits.get(key)
+    if found is None:
+        if len(known.visits) >= KEPT:
+            known.visits.clear()
+        found = known.visits[key] = Kept(listed(s, seat, words, leader, to_take, standing))
+    return found
+
+
+def listed(
+    s: State, seat: int | None, words: Words, leader: int, to_take: bool, standing: Standing
+) -> dict[str, Any]:
+    c = s.content
+    known = book(c)
     found: dict[str, Any] = {}
     for space, name in enumerate(c.space_ids):
         costs = prices(s, seat, space)
         own = seat is not None and s.control[space] == seat
         given = known.given(space, leader, s.bonus_spice[space], own, to_take)
-        pairs = zip(costs, given, strict=True)
-        told: dict[str, Any] = {"ways": [{"cost": paid(cost), "gains": got} for cost, got in pairs]}
+        shown = known.shown(space, to_take, standing)
+        told: dict[str, Any] = {
+            "ways": [
+                {"cost": paid(cost), "gains": got, "printed": printed}
+                for cost, got, printed in zip(costs, given, shown, strict=True)
+            ]
+        }
         if costs != printed_prices(c, space):
             told["lines"] = known.said(space, costs, words)
         found[name] = told
     return found
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What decides which of two printed effects a visit of a seat has: all of it lies open."""
+
+    council: bool = False
+    summons: frozenset[str] = frozenset()
+
+    @staticmethod
+    def of(s: State, seat: int | None) -> Standing:
+        if seat is None:
+            return Standing()
+        kinds = enumerate(s.content.unit_ids) if units.has_hooks(s, seat) else ()
+        return Standing(
+            s.seats[seat].council != 0, frozenset(kind for at, kind in kinds if units.may_enter(s, at))
+        )
+
+    def holds(self, condition: Condition) -> bool | None:
+        """None: that is not known before the visit."""
+        if isinstance(condition, HasCouncilSeat):
+            return self.council
+        if isinstance(condition, MaySummon):
+            return condition.kind in self.summons
+        return None
 
 
 def prices(s: State, seat: int | None, space: int) -> tuple[Cost, ...]:
@@ -82,7 +145,10 @@ class Book:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.known: dict[tuple[int, int, int, bool, bool], list[list[dict[str, Any]]]] = {}
+        self.tiles: dict[tuple[int, bool, Standing], list[list[dict[str, Any]]]] = {}
         self.words: dict[tuple[int, tuple[Cost, ...], str], list[dict[str, str]]] = {}
+        # By all that a list of visits depends on; whoever is told one doesn't change it.
+        self.visits: dict[tuple[Any, ...], Kept] = {}
 
     def given(
         self, space: int, leader: int, bonus: int, own: bool, to_take: bool
@@ -93,6 +159,16 @@ class Book:
             found = gains(self.content, *key)
             self.known[key] = [[plain(effect) for effect in effects] for effects in found]
         return self.known[key]
+
+    def shown(self, space: int, to_take: bool, standing: Standing) -> list[list[dict[str, Any]]]:
+        """What is printed for each price of a space, as far as it holds for who stands so."""
+        key = (space, to_take, standing)
+        if key not in self.tiles:
+            data = space_of(self.content, space)
+            tiers = [tier.effects for tier in data.tiers] or [()]
+            found = [settled((*tier, *data.effects), to_take, standing) for tier in tiers]
+            self.tiles[key] = [[plain(effect) for effect in effects] for effects in found]
+        return self.tiles[key]
 
     def printed(self, space: int, costs: tuple[Cost, ...]) -> Space:
         found: Space = priced(space_of(self.content, space), costs)
@@ -145,6 +221,24 @@ def gains(
 
     tiers = [tier.effects for tier in data.tiers] or [()]
     return [(*first, *swapped((*tier, *data.effects), swap), *last) for tier in tiers]
+
+
+def settled(effects: tuple[Effect, ...], to_take: bool, standing: Standing) -> tuple[Effect, ...]:
+    """Effects without what is decided already: a condition that holds or does not, an option that nobody could take."""
+
+    def swap(effect: Effect) -> tuple[Effect, ...] | None:
+        if isinstance(effect, TakeContract) and not to_take:
+            return without_contracts(effect)
+        if isinstance(effect, When) and (holds := standing.holds(effect.condition)) is not None:
+            found: tuple[Effect, ...] = swapped(effect.effects if holds else effect.otherwise, swap)
+            return found
+        if isinstance(effect, Choose) and effect.number == 1:
+            options = tuple(option for option in swapped(effect.options, swap) if option)
+            return options[0] if len(options) == 1 else (replace(effect, options=options),)
+        return None
+
+    found: tuple[Effect, ...] = swapped(effects, swap)
+    return found
 
 
 def gain(resource: Resource, amount: int) -> Gain:

@@ -20,18 +20,6 @@ EVENTS: dict[int, str] = {
     for name, code in vars(codes).items()
     if name.startswith("EV_") and name != "EV_COUNT"
 }
-# Prompts by the steps that ask.
-PROMPTS: dict[int, str] = {
-    code: name.removeprefix("STEP_").lower()
-    for name, code in vars(codes).items()
-    if name.startswith("STEP_")
-    and name
-    not in (
-        "STEP_ROUND", "STEP_SETUP_DONE", "STEP_AFTER_COMBAT", "STEP_OVER", "STEP_APPLY",
-        "STEP_INTRIGUE_DONE", "STEP_CLAIM", "STEP_AUTOMA", "STEP_AUTOMA_SPACE", "STEP_AUTOMA_DEPLOY",
-        "STEP_AUTOMA_SWORDS", "STEP_COUNT",
-    )
-}  # fmt: skip
 PHASES: dict[int, str] = {
     codes.PHASE_START: "start",
     codes.PHASE_TURNS: "turns",
@@ -270,10 +258,3 @@ class Events:
                 "source-influence", faction=content.faction_ids[source - codes.FROM_FRIENDSHIP]
             )
         return self.moves.rules.name(component(content, source))
-
-    def prompt(self, step: int) -> str:
-        """What a seat is asked by a step that asks something."""
-        if step not in PROMPTS:
-            known = ", ".join(str(code) for code in sorted(PROMPTS))
-            raise KanlyError(f"the step {step} asks nothing; those that do are {known}")
-        return self.bundle.text(f"prompt-{PROMPTS[step]}")

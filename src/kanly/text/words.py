@@ -9,10 +9,12 @@ from kanly.effects import Condition, Cost, Counted, Effect, Trait
 from kanly.engine.content import Content
 from kanly.engine.state import Event
 from kanly.text.bundle import bundle, capital
+from kanly.text.chronicle import Chronicle
 from kanly.text.components import Line, Rules
 from kanly.text.effects import Effects
 from kanly.text.events import Events
 from kanly.text.moves import Moves
+from kanly.text.questions import Asked, Moment, Questions
 
 
 class Words:
@@ -30,6 +32,9 @@ class Words:
         self._rules = Rules(self._effects)
         self._moves = Moves(self._rules)
         self._events = Events(self._moves)
+        self._questions = Questions(self._moves)
+        self.chronicle = Chronicle(self._events)
+        """Stretches of the log, each in a sentence."""
 
     def name(self, component: Component | str) -> str:
         """The name of a component, given as itself or as its key (`base/spaces/arrakeen`)."""
@@ -80,8 +85,16 @@ class Words:
         return self.bundle.text(f"label-{name}")
 
     def prompt(self, step: int) -> str:
-        """What a seat is asked by a step of the engine that asks something."""
-        return self._events.prompt(step)
+        """The title of what is asked by a step of the engine that asks something."""
+        return self._questions.prompt(step)
+
+    def asked(self, moment: Moment) -> Asked:
+        """What a seat is asked: a title, a sentence about it, and the component that asks."""
+        return self._questions.asked(moment)
+
+    def node(self, content: Content, node: int) -> str:
+        """What a lowered effect does, as a clause."""
+        return self._moves.node(content, node)
 
     def text(self, message: str, attribute: str = "", /, **variables: int | str) -> str:
         """Any message of the Fluent files, with its variables."""

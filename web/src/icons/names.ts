@@ -74,6 +74,7 @@ export const ICONS = [
   'keys',
   'link',
   'download',
+  'away',
 ] as const
 
 export type IconName = (typeof ICONS)[number]

@@ -1,6 +1,6 @@
 /** The server's answers over HTTP. A refusal becomes an ApiError with the server's own sentence, in the page's language. */
 import type { Asking, Session } from './companion'
-import type { About, ComponentsByKey, MyTable, NewTable, Options } from './protocol'
+import type { About, ComponentsByKey, MyTable, NewTable, Options, Refusal } from './protocol'
 import type { Outline, Position, Viewer } from '../parts/replay/outline'
 import { offline, settings } from './settings.svelte'
 
@@ -24,11 +24,6 @@ export class ApiError extends Error {
   }
 }
 
-interface Refusal {
-  error: string
-  detail?: string
-}
-
 function isRefusal(data: unknown): data is Refusal {
   return typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string'
 }
@@ -43,7 +38,7 @@ async function ask<T>(method: string, path: string, query: Record<string, string
   }).catch(() => null)
   if (answer === null) throw new ApiError(offline(), 0)
   const data: unknown = await answer.json().catch(() => null)
-  if (isRefusal(data)) throw new ApiError(data.error, answer.status, data.detail)
+  if (isRefusal(data)) throw new ApiError(data.error, answer.status, data.detail ?? '')
   // Something between us and the server has answered in its place, or the answer was cut off.
   if (!answer.ok) throw new ApiError(`${offline()} (${answer.status})`, answer.status)
   if (data === null) throw new ApiError(offline(), 0)

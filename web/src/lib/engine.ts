@@ -31,3 +31,35 @@ export function box(edition: string, modules: readonly string[] = [], language =
   ]
   return ask(program, edition, language, ...modules) as ComponentsByKey
 }
+
+/** Every component that there is, of all boxes, as its data. */
+export function everything(): ComponentsByKey {
+  const program = [
+    'import json',
+    'from kanly import catalog',
+    'from kanly.server.printed import plain',
+    'print(json.dumps({key: plain(one) for key, one in catalog.everything().items()}))',
+  ]
+  return ask(program) as ComponentsByKey
+}
+
+/** The words of the vocabulary, and the names of what only one component does. */
+export function vocabulary(): { words: string[]; specials: string[] } {
+  const program = [
+    'import json',
+    'import kanly.catalog',
+    'from kanly import effects as e',
+    'from kanly.engine import specials',
+    'families = (e.Effect, e.Cost, e.Condition, e.Counted, e.Trait)',
+    'found = [one for one in map(e.__dict__.get, e.__all__) if isinstance(one, type) and issubclass(one, families)]',
+    'words = [one.__name__ for one in found if one not in families]',
+    'print(json.dumps({"words": words, "specials": sorted(specials.INDEX)}))',
+  ]
+  return ask(program) as { words: string[]; specials: string[] }
+}
+
+/** The kinds of moves: the domains of their parameters by their names. */
+export function kinds(): Record<string, [string, string]> {
+  const program = ['import json', 'from kanly.engine.moves import KINDS', 'print(json.dumps({k: (a, b) for k, a, b in KINDS}))']
+  return ask(program) as Record<string, [string, string]>
+}

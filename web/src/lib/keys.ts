@@ -12,21 +12,28 @@ export interface Rect {
 
 /** What keys press that stands outside the state of the table. */
 export interface Desk {
-  /** The button of the prompt bar: end, pass, decline. */
-  end(): void
   /** Press a card of the hand. */
   card(at: number): void
-  /** Look at one's Intrigue cards. */
-  intrigue(): void
+  /** The market, or the map again. */
+  market(): void
+  log(): void
+  /** One's own seat, with all that lies before it. */
+  own(): void
+  /** To the next part of the table, or the one before. */
+  jump(by: number): void
   help(): void
-  since(): void
 }
 
 const SIDEWAYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 const UPRIGHT: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** The nearest of some elements that holds the target. */
+function within(target: EventTarget | null, what: string): Element | null {
+  return target !== null && 'closest' in target ? (target as Element).closest(what) : null
+}
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable], dialog') !== null
+  return within(target, 'input, select, textarea, [contenteditable], dialog') !== null
 }
 
 /** The next of so many after one of them, around the end; -1 stands for none. */
@@ -73,29 +80,43 @@ function step(table: Table, sideways: number | undefined, upright: number | unde
   return true
 }
 
+/** What a key is called as a cap: letters by their place, so that they are the same in every layout. */
+function capOf(event: KeyboardEvent): string {
+  if (/^[1-9]$/.test(event.key)) return event.key
+  return /^Key[A-Z]$/.test(event.code) && !event.shiftKey ? event.code.slice(3).toLowerCase() : ''
+}
+
+const STEPS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '−': -1 }
+
 /** Whether the key meant something. */
 export function pressed(event: KeyboardEvent, table: Table, desk: Desk): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
-  const key = event.key
-  if (/^[1-9]$/.test(key)) {
-    const at = Number(key) - 1
-    if (table.numbersAreCards) desk.card(at)
-    else table.play(table.numbered[at])
+  const { key } = event
+  const { turn } = table
+  // Whoever holds a key down means it once; only counting and walking go on.
+  if (event.repeat && !(key in STEPS) && !(key in SIDEWAYS) && !(key in UPRIGHT)) return key !== 'Tab'
+  const cap = capOf(event)
+  if (/^[1-9]$/.test(cap) && turn.cardsHaveDigits) {
+    desk.card(Number(cap) - 1)
     return true
   }
+  if (cap && turn.press(cap)) return true
+  if (/^[0-9]$/.test(key) && turn.planning(Number(key))) return true
+  if (key in STEPS) return turn.step(STEPS[key]!)
   if (key in SIDEWAYS || key in UPRIGHT) return table.asked && step(table, SIDEWAYS[key], UPRIGHT[key])
   switch (key) {
     case 'Enter':
-      // A focused button keeps its own meaning.
-      if (event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=button]')) {
-        if (!table.pickedMove || !event.target.closest('[data-picked]')) return false
+      // A focused button keeps its own meaning, but for the things that were picked to be sent.
+      if (within(event.target, 'button, a, summary, [role=button]')) {
+        if (!table.pickedMove || !within(event.target, '[data-picked], [data-hand]')) return false
       }
-      if (!table.pickedMove) return false
-      table.play(table.pickedMove)
-      return true
+      return turn.quickly()
     case 'Escape':
-      if (!table.picking) return false
-      table.putBack()
+      if (!turn.held) return false
+      turn.putBack()
+      return true
+    case 'F6':
+      desk.jump(event.shiftKey ? -1 : 1)
       return true
     case '?':
       desk.help()
@@ -106,22 +127,24 @@ export function pressed(event: KeyboardEvent, table: Table, desk: Desk): boolean
       table.undo(event.shiftKey)
       return true
     case 'KeyR':
-      table.play(table.find('reveal'))
+      table.turn.choose(table.find('reveal'), true)
       return true
     case 'KeyE':
-      desk.end()
+      turn.end()
       return true
-    case 'KeyA':
-      if (table.canResolve) table.resolveRest()
-      return true
+    case 'KeyF':
+      return turn.sendAll()
     case 'KeyH':
       if (table.asked && table.about?.settings.hints) table.askHint()
       return true
     case 'KeyI':
-      desk.intrigue()
+      desk.own()
+      return true
+    case 'KeyM':
+      desk.market()
       return true
     case 'KeyL':
-      desk.since()
+      desk.log()
       return true
   }
   return false

@@ -1,46 +1,8 @@
 /** Which icon stands before a move's words. */
 import type { Components } from './components'
-import type { Move, MoveKind } from './protocol'
+import { KINDS } from './kinds'
+import type { Move } from './protocol'
 import { isIcon } from '../icons/names'
-
-const ICONS: Record<MoveKind, string> = {
-  agent: 'agent',
-  reveal: 'reveal',
-  play: 'intrigue',
-  pass: 'confirm',
-  end: 'confirm',
-  take: 'confirm',
-  choose: 'confirm',
-  decline: 'close',
-  deploy: 'deploy',
-  retreat: 'retreat',
-  buy: 'acquire',
-  acquire: 'acquire',
-  put: 'draw',
-  influence: 'influence',
-  lose: 'influence',
-  trash: 'trash',
-  discard: 'discard',
-  fetch: 'draw',
-  recall: 'recall',
-  from: 'recall',
-  price: 'solari',
-  close: 'blocked',
-  target: 'players',
-  aside: 'card',
-  leader: 'signet',
-  token: 'influence',
-  spy: 'spy',
-  recall_spy: 'spy',
-  detonate: 'shield_wall',
-  contract: 'contract',
-  solari: 'solari',
-  train: 'swordmaster',
-  pair: 'wild',
-  turn_down: 'wild',
-  trash_intrigue: 'intrigue',
-  keep: 'draw',
-}
 
 // Effects are named after their words; where such a name is no icon, one stands for it.
 const EFFECTS: Readonly<Record<string, string>> = {
@@ -83,5 +45,5 @@ export function iconOf(move: Move, components: Components): string {
     const icon = components.space(String(move.b))?.['icon']
     if (typeof icon === 'string' && isIcon(icon)) return icon
   }
-  return ICONS[move.kind]
+  return KINDS[move.kind].icon
 }

@@ -197,6 +197,14 @@ export function seedFits(seed: string): boolean {
   return /^\d{0,15}$/.test(seed.trim())
 }
 
+/** Milliseconds that a table rests before a turn that no person takes, and what that is called. */
+export const PACES = [
+  [0, 'none'],
+  [300, 'quick'],
+  [600, 'usual'],
+  [1500, 'slow'],
+] as const
+
 export function conductOf(settings: Settings): Conduct {
   return {
     pace: settings.pace,

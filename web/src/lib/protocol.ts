@@ -1,350 +1,127 @@
-/** What goes between the page and the server. The page knows no rules: it shows views and offers the moves it is given. */
+/** What goes between the page and the server. The page knows no rules: it shows views and offers the moves it is given.
+ *
+ * The types are made from the server's models (`make protocol`); here they only get their short names. */
+import type { components } from './generated'
 
-export type SeatKind = 'free' | 'person' | 'bot' | 'opponent'
-export type Status = 'waiting' | 'running' | 'over' | 'closed'
+type Schemas = components['schemas']
 
-export interface Settings {
-  pace: number
-  hints: boolean
-  turn_seconds: number
-  game_seconds: number
-  local: boolean
+// --- tables
+
+export type Settings = Schemas['Settings']
+export type SeatAbout = Schemas['SeatAbout']
+export type SeatKind = SeatAbout['kind']
+/** A table as its socket tells it, and as it is asked for: that adds what this browser has to do with it. */
+export type About = Omit<Schemas['TableFrame'], 'type'> & Partial<Pick<Schemas['MyTable'], 'mine' | 'host'>>
+export type Status = About['status']
+export type MyTable = Schemas['MyTable']
+
+// --- the game
+
+export type TableView = Schemas['TableView']
+export type HeldIntrigue = Schemas['HeldIntrigue']
+export type SeatView = Schemas['SeatView']
+export type Parts = Schemas['Parts']
+export type View = Schemas['View']
+export type Move = Schemas['Move']
+export type MoveKind = Move['kind']
+export type Source = Schemas['Source']
+export type SourceKind = Source['kind']
+export type Asked = Schemas['Asked']
+export type BlockTold = Schemas['BlockTold']
+export type Block = BlockTold
+export type Why = Schemas['Why']
+export type Chips = Schemas['Chips']
+export type RevealTold = Schemas['RevealTold']
+export type Result = Schemas['Result']
+export type Situation = Schemas['Situation']
+export type Visit = Schemas['Visit']
+export type LogLine = Schemas['LogLine']
+export type TurnTold = Schemas['TurnTold']
+export type Notice = Schemas['Notice']
+export type ChatLine = Schemas['ChatLine']
+export type ClockTold = Schemas['ClockTold']
+
+// --- Combat, and the end of a round
+
+export type Segment = Schemas['Segment']
+export type Figures = Schemas['Figures']
+export type Act = Schemas['Act']
+export type RewardTold = Schemas['RewardTold']
+export type Lane = Schemas['Lane']
+export type Fight = Schemas['Fight']
+export type RoundEnd = Schemas['RoundEnd']
+
+// --- the socket
+
+export type FromServer = Schemas['FromServer']
+export type GameFrame = Schemas['GameFrame']
+
+/** What a message of the page has to say, of all that one may. */
+type Says<Do extends Schemas['Frame']['do'], Field extends keyof Schemas['Frame'] = never> = { do: Do } & {
+  [Key in Field]: NonNullable<Schemas['Frame'][Key]>
 }
-
-export interface SeatAbout {
-  seat: number
-  kind: SeatKind
-  name: string
-  bot: string
-  here: boolean
-  /** A person has sat here, so that a bot can hand the seat back. */
-  had?: boolean
-}
-
-export interface About {
-  id: string
-  status: Status
-  broken: string
-  edition: string
-  modules: string[]
-  players: number
-  level: string
-  variants: string[]
-  settings: Settings
-  seats: SeatAbout[]
-  /** The seats that this browser holds. */
-  mine?: number[]
-  host?: boolean
-  /** The table where the same people play again. */
-  rematch?: string
-}
-
-export interface TableView {
-  number: number
-  horizon: number
-  round: number
-  phase: 'setup' | 'start' | 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' | 'over'
-  first: number
-  turn: number
-  turn_kind: 'none' | 'opening' | 'agent' | 'reveal'
-  turn_space: string | null
-  turn_card: string | null
-  turn_recruited: number
-  turn_allowance: number
-  turn_deployed: number
-  turn_marks: Record<string, number>
-  reveals: number
-  conflict: string | null
-  winner: number | null
-  fighters: number[]
-  free: string[]
-  mentat: number | null
-  mentat_next: number | null
-  pool: string[]
-  row: string[]
-  imperium: string[]
-  reserve: Record<string, number>
-  intrigue_discard: string[]
-  bonus_spice: Record<string, number>
-  control: Record<string, number>
-  trashed: string[]
-}
-
-export interface HeldIntrigue {
-  card: string
-  [more: string]: unknown
-}
-
-export interface SeatView {
-  seat: number
-  leader: string | null
-  solari: number
-  spice: number
-  water: number
-  points: number
-  persuasion: number
-  swords: number
-  strength: number
-  agents: number
-  garrison: number
-  supply: number
-  conflict: number
-  influence: Record<string, number>
-  alliances: string[]
-  council: boolean
-  swordmaster: boolean
-  visited: string[]
-  revealed: number
-  once_spent: boolean
-  closes: string | null
-  on: string[]
-  play: string[]
-  discard: string[]
-  waiting: string[]
-  aside: Record<string, unknown>[]
-  sources: string[]
-  hand: string[]
-  hand_size: number
-  deck: string[] | null
-  deck_size: number
-  hidden: string[]
-  shown: string[]
-  top: (string | null)[]
-  top_open: boolean[]
-  intrigues: HeldIntrigue[]
-  intrigue_count: number
-  tokens: string[] | null
-}
-
-/** What only some games have; each field of a part that belongs to seats is a list by seat. */
-export type Parts = Record<string, Record<string, unknown>>
-
-export interface View {
-  seat: number | null
-  edition: string
-  modules: string[]
-  rules_version: number
-  table: TableView
-  seats: SeatView[]
-  parts: Parts
-  conflicts_unseen: string[]
-  intrigues_unseen: string[]
-  decider: number
-  decision: string
-  legal: string[]
-}
-
-export type MoveKind =
-  | 'agent' | 'reveal' | 'play' | 'pass' | 'end' | 'take' | 'choose' | 'decline' | 'deploy' | 'retreat' | 'buy'
-  | 'acquire' | 'put' | 'influence' | 'lose' | 'trash' | 'discard' | 'fetch' | 'recall' | 'from' | 'price' | 'close'
-  | 'target' | 'aside' | 'leader' | 'token' | 'spy' | 'recall_spy' | 'detonate' | 'contract' | 'solari' | 'train'
-  | 'pair' | 'turn_down' | 'trash_intrigue' | 'keep'
-
-export interface Move {
-  /** The notation, which is what is sent back. */
-  move: string
-  kind: MoveKind
-  /** What it is about, by ids; what is counted, such as troops, is a number. */
-  a: string | number | null
-  /** A space; or where a card lies: `market` or `aside` to buy or acquire it, `hand`, `discard` or `play` to trash it. */
-  b: string | number | null
-  /** What it does, in the reader's language. */
-  text: string
-  /** Of a take: it has to be taken before the turn can end. */
-  due?: boolean
-}
-
-/** Why things can't be used now, in few words, by their ids. */
-export interface Why {
-  spaces?: Record<string, string>
-  cards?: Record<string, string>
-  market?: Record<string, string>
-  intrigues?: Record<string, string>
-}
-
-export interface Result {
-  standing: number[]
-  points: number[]
-  sources: Record<string, number>[]
-  /** What put each of the standing before the next, where their points are the same. */
-  decided?: (string | null)[]
-}
-
-export interface Situation {
-  /** The number of the pending decision: a move is sent with it and refused if another is pending by then. */
-  number: number
-  view: View
-  decider: number | null
-  /** The printed opponent that is decided for, if it is not the decider. */
-  for_seat: number | null
-  prompt: string
-  moves: Move[]
-  /** How many decisions this seat may take back. */
-  undo: number
-  result: Result | null
-  why?: Why
-  /** What cards of the market cost this seat now. */
-  prices?: Record<string, number>
-  /** How many rounds there are at most. */
-  rounds?: number
-  /** The seats as they take turns, from the First Player on. */
-  order: number[]
-  /** What a visit to each space costs this seat now, and what it gives. */
-  visits: Record<string, Visit>
-}
-
-export interface Visit {
-  /** Each price that may be paid, with all that it brings. */
-  ways: { cost: Tree[]; gains: Tree[] }[]
-  /** What the space says at this seat's price, where that is not the printed one. */
-  lines?: ComponentLine[]
-}
-
-export interface LogLine {
-  text: string
-  event: string
-  seat: number | null
-  a?: string | number | null
-  b?: string | number | null
-  cause?: string | number | null
-}
-
-/** What everybody at the table should know of a seat. */
-export interface Notice {
-  number: number
-  seat: number
-  text: string
-  at: string | number
-}
-
-export interface ChatLine {
-  number: number
-  seat: number
-  name: string
-  text: string
-  at: string | number
-}
-
-/** Milliseconds: until a bot decides for the seat that is asked, and what each seat has left of its whole game. */
-export interface ClockTold {
-  left: number | null
-  game: number[] | null
-}
-
-export type FromServer =
-  | ({ type: 'table' } & About)
-  | {
-      type: 'game'
-      revision: number
-      situation: Situation
-      log: { from: number; lines: LogLine[] }
-      clock?: ClockTold | null
-    }
-  | { type: 'notices'; lines: Notice[] }
-  | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'hint'; number: number; move: string; text?: string }
-  | { type: 'error'; error: string; number?: number }
-  | { type: 'pong' }
-
 export type ToServer =
-  | { do: 'move'; number: number; revision: number; move: string }
-  | { do: 'undo'; turn: boolean }
-  | { do: 'chat'; text: string }
-  | { do: 'hint' }
-  | { do: 'ping' }
+  | Says<'move', 'number' | 'revision' | 'move'>
+  | Says<'undo', 'turn'>
+  | Says<'chat', 'text'>
+  | Says<'hint'>
+  | Says<'ping'>
 
-/** An effect, cost, condition or trait: `word` is its class in the engine's vocabulary, the rest its fields. */
-export interface Tree {
-  word: string
-  [field: string]: unknown
-}
+// --- components
 
-export interface ComponentLine {
-  box: string
-  label: string
-  title: string
-  text: string
-}
+export type Tree = Schemas['Tree']
+export type ComponentLine = Schemas['ComponentLine']
 
-export interface Component {
-  id: string
-  set: string
-  deck: string
-  name: string
-  lines: ComponentLine[]
-  cost?: number | null
-  icons?: string[]
-  factions?: string[]
-  agent?: Tree[]
-  reveal?: Tree[]
-  [field: string]: unknown
-}
-
-export type ComponentsByKey = Record<string, Component>
-
-export interface Named {
-  id: string
-  name: string
-  about?: string
-}
-
-export interface LeaderOption extends Named {
-  house: string
-  complexity: number
-  /** The module that brings it; empty: the edition itself. */
-  module?: string
-}
-
-export interface RivalOption extends Named {
-  /** What it pays for its Swordmaster; null: its card does not say. */
-  swordmaster: number | null
-  streamlined: boolean
-}
-
-export interface OpponentOption {
-  levels: Named[]
-  /** The level that is meant when none is named. */
-  usual: string
-  variants: Named[]
-  /** How many Rivals are named; 0: the opponents have no names. */
-  rivals: number
-}
-
-export interface EditionOption {
-  name: string
-  players: number[]
-  modules: Named[]
-  leaders: LeaderOption[]
-  rivals: RivalOption[]
-  /** By the number of people. */
-  opponents: Record<string, OpponentOption>
-}
-
-export interface Options {
-  editions: Record<string, EditionOption>
-  bots: Named[]
-  languages: string[]
-}
-
-export interface NewTable {
-  setup: {
-    players: number
-    edition: string
-    modules: string[]
-    leaders: string[]
-    rivals: string[]
-    level: string
-    variants: string[]
-    /** No two seats get Leaders of one House. */
-    apart?: boolean
-    seed?: number
+/** Any component, by what all have in common, and what most parts ask of cards. */
+export type Component = Pick<Schemas['Card'], 'id' | 'set' | 'deck' | 'name' | 'lines'> &
+  Partial<Pick<Schemas['Card'], 'cost' | 'agent' | 'reveal'>> & {
+    icons?: string[]
+    factions?: string[]
+    [field: string]: unknown
   }
-  seats: { kind: 'free' | 'bot'; bot?: string }[]
-  settings: Partial<Settings>
-}
+export type ComponentsByKey = Record<string, Component>
+export type Space = Schemas['Space']
+export type Tier = Schemas['Tier']
+export type Track = Schemas['Track']
+export type Post = Schemas['Post']
+export type ConflictCard = Schemas['Conflict']
+export type Contract = Schemas['Contract']
+export type Rival = Schemas['Rival']
+export type BattleCard = Schemas['BattleCard']
 
-export interface MyTable extends About {
-  changed: number
-  /** The seat that is asked; null: nobody is. */
-  decider?: number | null
-}
+// --- what can be chosen
+
+export type Named = Schemas['Named']
+export type LeaderOption = Schemas['LeaderOption']
+export type RivalOption = Schemas['RivalOption']
+export type OpponentOption = Schemas['OpponentOption']
+export type EditionOption = Schemas['EditionOption']
+export type Options = Schemas['Options']
+export type NewTable = Required<Schemas['TableForm']> & { setup: Required<Pick<Schemas['SetupForm'], 'leaders'>> }
+
+// --- finished games
+
+export type Moment = Schemas['Moment']
+export type Outline = Schemas['Outline']
+/** One moment as the server tells it. */
+export type Position = Pick<Schemas['Position'], 'moves' | 'situation'> & Partial<Pick<Schemas['Position'], 'fight' | 'round_end'>>
+
+// --- refusals
+
+export type Refusal = Schemas['Refusal']
+
+// --- the companion of the printed game
+
+export type Thing = Schemas['Thing']
+export type CompanionLine = Schemas['CompanionLine']
+export type CompanionReport = Schemas['CompanionReport']
+export type Answerable = Schemas['Answerable']
+export type CompanionQuestion = Schemas['CompanionQuestion']
+export type Offer = Schemas['Offer']
+export type Choice = Schemas['Choice']
+export type Correction = Schemas['Correction']
+export type CompanionOpponent = Schemas['CompanionOpponent']
+export type CompanionTable = Schemas['CompanionTable']
+export type Session = Schemas['Session']
+export type NewSession = Schemas['CompanionSetup']
+export type Asking = Schemas['CompanionForm']

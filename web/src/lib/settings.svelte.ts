@@ -29,10 +29,23 @@ interface Kept {
   language: string
   theme: Theme
   name: string
+  /** A turn never ends by itself. */
   confirmEnd: boolean
+  /** What shows something hidden is pressed twice. */
+  confirmFinal: boolean
+  /** Asked before the hand is revealed, even if nothing else can be done. */
+  confirmReveal: boolean
   sound: boolean
+  /** What happens at the table is heard. */
+  tableSounds: boolean
   notify: boolean
+  /** How large everything is drawn, from 0.9 to 1.5. */
+  scale: number
+  /** Seconds after which the Combat stage goes by itself; 0: it waits for its reader. */
+  fightSeconds: number
 }
+
+export const FIGHT_SECONDS = [4, 8, 0] as const
 
 const KEY = 'kanly'
 
@@ -50,8 +63,13 @@ function read(): Kept {
     theme: 'system',
     name: '',
     confirmEnd: true,
+    confirmFinal: true,
+    confirmReveal: true,
     sound: false,
+    tableSounds: false,
     notify: false,
+    scale: 1,
+    fightSeconds: 8,
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -60,6 +78,8 @@ function read(): Kept {
     // A browser that forbids storage still plays; it only forgets.
   }
   if (!LANGUAGES.some((language) => language.id === kept.language)) kept.language = browserLanguage()
+  if (!FIGHT_SECONDS.some((seconds) => seconds === kept.fightSeconds)) kept.fightSeconds = 8
+  if (!(kept.scale >= 0.9 && kept.scale <= 1.5)) kept.scale = 1
   return kept
 }
 

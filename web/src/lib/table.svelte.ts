@@ -2,9 +2,10 @@
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import { Components } from './components'
-import { boxesOf, factionOf, type Box } from './places'
+import { Deciding } from './deciding.svelte'
+import { later, LOG } from './later.svelte'
 import type {
-  About, ChatLine, ClockTold, FromServer, LogLine, Move, MoveKind, Notice, SeatAbout, SeatView, Situation, ToServer, View, Visit, Why,
+  About, ChatLine, ClockTold, Fight, FromServer, LogLine, Move, MoveKind, Notice, RoundEnd, SeatAbout, SeatView, Situation, ToServer, TurnTold, View, Visit, Why,
 } from './protocol'
 
 export type Sender = (message: ToServer) => boolean
@@ -16,14 +17,6 @@ export interface Fresh {
   from: number
 }
 
-/** Moves that the prompt bar offers as buttons of its own, wherever else they may stand. */
-export const BAR_KINDS: ReadonlySet<MoveKind> = new Set(['reveal', 'pass', 'end', 'decline'])
-
-const ON_BOARD: ReadonlySet<MoveKind> = new Set([
-  'influence', 'lose', 'token', 'spy', 'recall_spy', 'contract', 'recall', 'close', 'target', 'detonate',
-])
-const HAND_KINDS: ReadonlySet<MoveKind> = new Set(['discard', 'trash', 'keep'])
-
 /** Lines by their numbers; one that comes again comes in another language. */
 function joined<T extends { number: number }>(known: T[], more: T[]): T[] {
   const lines = new Map([...known, ...more].map((line) => [line.number, line]))
@@ -33,7 +26,14 @@ function joined<T extends { number: number }>(known: T[], more: T[]): T[] {
 export class Table {
   about = $state<About | null>(null)
   situation = $state.raw<Situation | null>(null)
+  /** The Combat that is going on or was the last one fought, and the end of the last round. */
+  fight = $state.raw<Fight | null>(null)
+  roundEnd = $state.raw<RoundEnd | null>(null)
+  /** The last fight that was over when this browser came: it saw nothing of it. */
+  cameAfter = $state(0)
   log = $state.raw<LogLine[]>([])
+  /** The log by turns. */
+  turns = $state.raw<TurnTold[]>([])
   chat = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([])
   /** Whether what was said and told before this browser came has been heard. */
@@ -64,10 +64,10 @@ export class Table {
   /** The revision of the game that is shown. A decision that was taken back comes again with its number, but not with this. */
   private revision = 0
 
-  /** What is due is taken in printed order until a choice matters. */
-  resolving = $state(false)
-
   private send: Sender = () => false
+
+  /** What is chosen, and how it is made sure of. */
+  readonly turn = new Deciding(this)
 
   readonly view: View | null = $derived(this.situation?.view ?? null)
   readonly moves: Move[] = $derived(this.situation?.moves ?? [])
@@ -80,24 +80,6 @@ export class Table {
 
   /** Sending an Agent: the moves of a card and a space. */
   readonly sends: Move[] = $derived(this.moves.filter((move) => move.kind === 'agent'))
-  /** Everything else that may be done. */
-  readonly others: Move[] = $derived(this.moves.filter((move) => move.kind !== 'agent'))
-
-  /** The one that the prompt bar offers as its button. */
-  readonly barMoves: Move[] = $derived(this.others.filter((move) => BAR_KINDS.has(move.kind)).slice(0, 1))
-  /** What is offered as a list, so that nothing is out of reach. */
-  readonly tray: Move[] = $derived(this.others.filter((move) => !this.barMoves.includes(move)))
-
-  /** What is asked in boxes beside things; the rest is pressed where it is drawn. */
-  readonly boxes: Box[] = $derived(
-    boxesOf(this.tray, this.components, (card) => !!this.me && (this.me.play.includes(card) || this.me.hand.includes(card))),
-  )
-  /** What number keys play, where they don't mean cards: the boxes first, then what is pressed on the board. */
-  readonly numbered: Move[] = $derived([
-    ...this.boxes.flatMap((box) => box.moves),
-    ...this.tray.filter((move) => ON_BOARD.has(move.kind) || factionOf(move) !== ''),
-  ])
-
   /** The spaces that light up: those of the picked card, or the picked one; empty while nothing is picked. */
   readonly litSpaces: ReadonlySet<string> = $derived.by(() => {
     const lit = new SvelteSet<string>()
@@ -142,9 +124,16 @@ export class Table {
       }
       case 'game':
         this.revision = message.revision
-        this.take(message.situation)
         this.clock = message.clock ? { ...message.clock, at: Date.now() } : null
-        this.tellLog(message.log)
+        if (this.situation === null) this.cameAfter = message.fight?.stage === 'done' ? message.fight.id : 0
+        this.fight = message.fight ?? null
+        this.roundEnd = message.round_end ?? null
+        {
+          const other = this.take(message.situation)
+          this.tellLog(message.log)
+          later(LOG, () => this.tellTurns(message.turns ?? []))
+          this.turn.heard(other)
+        }
         break
       case 'notices':
         this.notices = joined(this.notices, message.lines)
@@ -160,7 +149,8 @@ export class Table {
         }
         break
       case 'error':
-        this.busy = this.resolving = false
+        this.busy = false
+        this.turn.refused()
         // The fresh view comes right after: if the decision is another by then, the answer was too late.
         this.late = message.number != null && message.number === this.answering ? message.error : ''
         if (!this.late) this.error = message.error
@@ -178,36 +168,24 @@ export class Table {
     this.seenLog = Math.min(this.seenLog, this.log.length)
   }
 
-  private take(situation: Situation): void {
+  private tellTurns(turns: TurnTold[]): void {
+    const from = turns[0]?.from ?? 0
+    this.turns = [...this.turns.filter((turn) => turn.to <= from), ...turns]
+  }
+
+  /** Whether it is another decision than before. */
+  private take(situation: Situation): boolean {
     const before = this.situation
     this.busy = false
     if (this.late) this.error = situation.number === this.answering ? this.late : 'page-table-too-late'
     this.late = ''
     this.situation = situation
-    if (before?.number !== situation.number || before.view.seat !== situation.view.seat) {
+    const other = before?.number !== situation.number || before.view.seat !== situation.view.seat
+    if (other) {
       this.hint = null
       this.putBack()
     }
-    if (this.resolving) this.resolveNext()
-  }
-
-  /** What has to be taken anyway, in printed order; empty where something else must be decided first. */
-  readonly due: Move[] = $derived(
-    this.moves.every((move) => ['take', 'end', 'play', 'deploy', 'buy'].includes(move.kind))
-      ? this.moves.filter((move) => move.kind === 'take' && move.due)
-      : [],
-  )
-  readonly canResolve: boolean = $derived(this.due.length > 0)
-
-  resolveRest(): void {
-    this.resolving = true
-    this.resolveNext()
-  }
-
-  private resolveNext(): void {
-    const next = this.due[0]
-    if (!next) this.resolving = false
-    else this.play(next)
+    return other
   }
 
   // --- what the reader does
@@ -218,6 +196,8 @@ export class Table {
       this.selectedCard = this.selectedAt = null
       return
     }
+    this.turn.clear()
+    this.turn.planned = 0
     this.selectedCard = card
     this.selectedAt = at
     if (this.selectedSpace !== null && !this.litSpaces.has(this.selectedSpace)) this.selectedSpace = null
@@ -229,6 +209,8 @@ export class Table {
       this.selectedSpace = null
       return
     }
+    this.turn.clear()
+    this.turn.planned = 0
     this.selectedSpace = space
     if (this.selectedCard !== null && !this.sends.some((move) => move.a === this.selectedCard && move.b === space)) {
       this.selectedCard = this.selectedAt = null
@@ -244,17 +226,6 @@ export class Table {
     return this.sends.filter((move) => (card === null || move.a === card) && (space === null || move.b === space))
   }
 
-  /** Which number key plays this, counted from 0; null: none does. */
-  numberOf(move: Move): number | null {
-    const at = this.numbersAreCards ? -1 : this.numbered.indexOf(move)
-    return at < 0 ? null : at
-  }
-
-  /** Whether number keys mean the cards of the hand now. */
-  get numbersAreCards(): boolean {
-    return this.sends.length > 0 || this.moves.some((move) => HAND_KINDS.has(move.kind))
-  }
-
   ofKind(...kinds: MoveKind[]): Move[] {
     return this.moves.filter((move) => kinds.includes(move.kind))
   }
@@ -266,7 +237,23 @@ export class Table {
     )
   }
 
+  /** A thing that stands for a move was pressed: it is made, or first asked about. */
   play(move: Move | null | undefined): void {
+    this.turn.choose(move)
+  }
+
+  /** Whether a move was pressed once and waits to be pressed again, or to be ended with. */
+  isChosen(move: Move | null | undefined): boolean {
+    return !!move && (this.turn.staged?.move === move.move || this.turn.armed === move.move || this.turn.tapped === move.move)
+  }
+
+  /** The key of a thing on the table; empty: it has none now. */
+  keyAt(kind: string, id: string | number): string {
+    return this.turn.keyAt(kind, id)
+  }
+
+  /** Send a move to the server. */
+  perform(move: Move | null | undefined): void {
     if (!move || this.busy || this.situation === null) return
     this.seenLog = this.log.length
     this.answering = this.situation.number

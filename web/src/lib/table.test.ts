@@ -6,7 +6,7 @@ import { waitBefore } from './socket'
 import { Table } from './table.svelte'
 
 const send = (a: string, b: string): Move => ({ move: `agent ${a} -> ${b}`, kind: 'agent', a, b, text: `${a} to ${b}` })
-const take = (a: string, due = true): Move => ({ move: `take ${a}`, kind: 'take', a, b: null, text: a, due })
+const take = (a: string, must = true): Move => ({ move: `take ${a}`, kind: 'take', a, b: null, text: a, must })
 const plain = (kind: Move['kind']): Move => ({ move: kind, kind, a: null, b: null, text: kind })
 
 function situation(number: number, moves: Move[]): Situation {
@@ -18,6 +18,9 @@ function situation(number: number, moves: Move[]): Situation {
     prompt: '',
     order: [],
     visits: {},
+    why: { spaces: {}, cards: {}, market: {}, intrigues: {} },
+    prices: {},
+    rounds: 10,
     moves,
     undo: 0,
     result: null,
@@ -26,7 +29,7 @@ function situation(number: number, moves: Move[]): Situation {
 
 function game(number: number, moves: Move[], from = 0, texts: string[] = [], revision = number): FromServer {
   const lines = texts.map((text) => ({ text, event: 'x', seat: 0 }))
-  return { type: 'game', revision, situation: situation(number, moves), log: { from, lines } }
+  return { type: 'game', revision, situation: situation(number, moves), log: { from, lines }, turns: [] }
 }
 
 function seated(...moves: Move[]): { table: Table; sent: ToServer[] } {
@@ -90,30 +93,24 @@ describe('moves', () => {
     expect(sent).toEqual([{ do: 'move', number: 1, revision: 7, move: 'reveal' }])
   })
 
-  it('are all within reach: in the bar, in the tray or as a card and a space', () => {
-    const { table } = seated(send('dagger', 'hall'), plain('reveal'), plain('pass'), take('one'))
-    const offered = [...table.sends, ...table.barMoves, ...table.tray]
-    expect(offered.map((move) => move.move).sort()).toEqual(table.moves.map((move) => move.move).sort())
-  })
-
   it('are taken in printed order until a choice matters', () => {
     const { table, sent } = seated(take('one'), take('two'))
-    table.resolveRest()
+    table.turn.resolveRest()
     table.hear(game(2, [take('two')]))
     expect(sent.map((message) => ('move' in message ? message.move : ''))).toEqual(['take one', 'take two'])
     table.hear(game(3, [{ ...take('this'), kind: 'choose' }, { ...take('that'), kind: 'choose' }]))
     expect(sent).toHaveLength(2)
-    expect(table.resolving).toBe(false)
+    expect(table.turn.resolving).toBe(false)
   })
 })
 
 describe('resolving the rest', () => {
   it('stops before what may be left alone', () => {
     const { table, sent } = seated(take('must'), take('may', false))
-    table.resolveRest()
+    table.turn.resolveRest()
     table.hear(game(2, [take('may', false), plain('end')]))
     expect(sent).toHaveLength(1)
-    expect([table.resolving, table.canResolve]).toEqual([false, false])
+    expect([table.turn.resolving, table.turn.canResolve]).toEqual([false, false])
   })
 })
 

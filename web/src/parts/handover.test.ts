@@ -65,7 +65,7 @@ describe('one device for several people', () => {
   })
   it('is open again when the game is over', () => {
     const { table, handover } = shared(['person', 'person'], [0, 1])
-    table.situation = { ...seen(0, 1), result: { standing: [0, 1], points: [1, 0], sources: [] } }
+    table.situation = { ...seen(0, 1), result: { standing: [0, 1], points: [1, 0], sources: [], decided: [null] } }
     expect(handover.next).toBeNull()
   })
 })

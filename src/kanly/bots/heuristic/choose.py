@@ -155,7 +155,10 @@ class Choice:
         return self.t.c.nodes[self.t.names.numbers["node"][name]]
 
     def acquire_flags(self) -> int:
+        """On what terms; the effect that lets a card be acquired may stand beside them."""
         flags = self.t.step_numbers()[1]
+        if isinstance(flags, list):
+            flags = flags[0]
         return flags if isinstance(flags, int) else 0
 
     def trash(self, card: int, zone: int) -> float:

@@ -9,6 +9,7 @@ from kanly.engine.codes import (
     ACQUIRE_MAY,
     ACQUIRE_TO_HAND,
     ACQUIRE_TO_TOP,
+    ASKING_MASK,
     CHOSEN,
     DISCARD_PILE,
     EV_ASIDE,
@@ -132,7 +133,8 @@ def answer_trash(s: State, step: Step, move: int) -> None:
 
 
 def run_discard(s: State, step: Step) -> list[int] | None:
-    """`step[3]` cards are still to be discarded; asked even if all cards of the hand are alike."""
+    """`step[3]` cards are still to be discarded; asked even if all cards of the hand are alike. `step[4]`: the bonus, a node
+    plus one, beside the node that asks."""
     me = s.seats[step[1]]
     if not step[3] or not me.hand:
         s.stack.pop()
@@ -150,9 +152,10 @@ def answer_discard(s: State, step: Step, move: int) -> None:
     card = moves.first(move)
     s.stack[-1] = (step[0], step[1], step[2], step[3] - 1, step[4])
     cards.discard(s, step[1], card)
-    if step[4]:
+    extra = step[4] & ASKING_MASK
+    if extra:
         # What a discarded card of one faction brings besides.
-        bonus = s.content.nodes[step[4] - 1]
+        bonus = s.content.nodes[extra - 1]
         if bonus.a == NONE or s.content.card_factions[card] >> bonus.a & 1:
             apply_all(s, step[1], bonus.kids, CHOSEN)
 
@@ -172,8 +175,8 @@ def answer_deploy(s: State, step: Step, move: int) -> None:
 
 
 def run_retreat(s: State, step: Step) -> list[int] | None:
-    """As a cost, at least `step[4]`."""
-    return [moves.make(moves.RETREAT, troops) for troops in range(step[4], step[3] + 1)]
+    """As a cost, at least as many as the low bits of `step[4]` say."""
+    return [moves.make(moves.RETREAT, troops) for troops in range(step[4] & ASKING_MASK, step[3] + 1)]
 
 
 def answer_retreat(s: State, step: Step, move: int) -> None:
@@ -183,8 +186,8 @@ def answer_retreat(s: State, step: Step, move: int) -> None:
 
 
 def run_acquire(s: State, step: Step) -> list[int] | None:
-    """`step[3]`: the most it may cost; `step[4]`: on what terms."""
-    found = market.acquirable(s, step[1], step[3], step[4])
+    """`step[3]`: the most it may cost; `step[4]`: on what terms, beside the node that asks."""
+    found = market.acquirable(s, step[1], step[3], step[4] & ASKING_MASK)
     if not found:
         s.stack.pop()
         return None
@@ -197,7 +200,7 @@ def answer_acquire(s: State, step: Step, move: int) -> None:
     s.stack.pop()
     if moves.kind_of(move) == moves.DECLINE:
         return
-    card, flags = moves.first(move), step[4]
+    card, flags = moves.first(move), step[4] & ASKING_MASK
     if flags & ACQUIRE_FOR_SOLARI:
         costs.spend(s, step[1], SOLARI, s.content.card_cost[card])
     place = TOP_OF_DECK if flags & ACQUIRE_TO_TOP else HAND if flags & ACQUIRE_TO_HAND else DISCARD_PILE

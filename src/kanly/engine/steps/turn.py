@@ -35,9 +35,15 @@ def run_turn(s: State, step: Step) -> list[int] | None:
     if me.intrigues:
         plots.play_moves(s, seat, AT_PLOT, found)
         s.ask = True
-    elif len(found) > 1 or may_send(s, seat):
+    elif len(found) > 1 or s.asks or may_send(s, seat):
         s.ask = True
     return found
+
+
+def may_do_more(s: State, seat: int) -> bool:
+    """Whether the others must think it possible that a seat without an Agent turn has something to do before its Reveal turn: an
+    Intrigue card to play, an Agent to send. Who reveals at once then tells them that it has not."""
+    return bool(s.seats[seat].intrigues) or may_send(s, seat)
 
 
 def may_send(s: State, seat: int) -> bool:

@@ -1,86 +1,17 @@
 /** What the board draws from: the view's parts and the components with the fields that only the board reads. */
 import type { Components } from '../../lib/components'
-import type { Component, ComponentLine, LogLine, Tree, View } from '../../lib/protocol'
+import type {
+  BattleCard, ConflictCard, Contract, LogLine, Parts, Post, Rival, Space, Tier, Track, View,
+} from '../../lib/protocol'
 
 export const FACTIONS = ['emperor', 'guild', 'bene_gesserit', 'fremen'] as const
 export type Faction = (typeof FACTIONS)[number]
 
-export interface Tier {
-  cost: Tree[]
-  effects: Tree[]
-}
+export type { BattleCard, ConflictCard, Contract, Post, Rival, Space, Tier, Track }
 
-/** A space's cost is a list of things to pay, where a card's is a number. */
-export interface Space {
-  id: string
-  set: string
-  deck: string
-  name: string
-  lines: ComponentLine[]
-  icon: string
-  group: string
-  faction: Faction | null
-  cost: Tree[]
-  cost_later: Tree[] | null
-  tiers: Tier[]
-  requires: [Faction, number] | null
-  combat: boolean
-  covers: string | null
-  control_bonus: [string, number] | null
-  effects: Tree[]
-}
-
-export interface Track extends Component {
-  faction: Faction
-  point_at: number
-  bonus_at: number
-  alliance_at: number
-  top: number
-  bonus: Tree[]
-}
-
-export interface Post extends Component {
-  spaces: string[]
-}
-
-export interface ConflictCard extends Component {
-  level: number
-  first: Tree[]
-  second: Tree[]
-  third: Tree[]
-  controls: string | null
-  battle_icon: string | null
-}
-
-export interface Contract extends Component {
-  visit: string | null
-  harvest: number | null
-  acquires: string | null
-  immediate: boolean
-  reward: Tree[]
-}
-
-export interface Rival extends Component {
-  swordmaster: number | null
-}
-
-export interface BattleCard {
-  card: string
-  face_up: boolean
-}
-
-/** The parts of a view that the board shows; a game that has not got one leaves it out. */
-export interface BoardParts {
-  spies?: { posts: string[][] }
-  units?: { conflict: Record<string, number>[]; hooks: number[]; wall: number }
-  contracts?: { bank: string[]; offer: string[]; reserved: string[]; held: string[][]; done: string[][] }
-  battles?: { cards: BattleCard[][] }
-  mats?: { memories: number[]; training: (string | null)[] }
-  automa?: { people: number; rivals: (string | null)[]; level: string | null; stories: unknown[][] }
-}
-
-export function partsOf(view: View): BoardParts {
-  return view.parts as BoardParts
+/** What only some games have; a game that has not got one leaves it out. */
+export function partsOf(view: View): Parts {
+  return view.parts
 }
 
 /** The spaces of the game: one laid over a printed one stands in its place. */

@@ -1,40 +1,23 @@
 /** What is lit on the board, and what pressing it means: both come from the moves that the server offers. */
-import type { Move, MoveKind } from '../../lib/protocol'
-import { factionOf, originOf } from '../../lib/places'
+import { madeAt, onBoard, type BoardSpot } from '../../lib/kinds'
+import type { Move } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
 
-export type Place = 'space' | 'post' | 'faction' | 'contract' | 'seat' | 'wall' | 'conflict'
+const DEPLOYS: ReadonlySet<string> = new Set(['deploy', 'summon'])
+
+export type Place = BoardSpot
 
 /** `lit`: press it. `picked`: it is chosen and waits. `open`: it can be pressed, nothing is picked yet. `dim`: something
  * else is lit. `plain`: nothing is asked here. */
 export type Light = 'lit' | 'picked' | 'open' | 'dim' | 'plain'
 
-// The kinds of moves that are made by pressing a thing itself; the thing is their first parameter.
-const DIRECT: Record<Place, readonly MoveKind[]> = {
-  space: ['recall', 'close'],
-  post: ['spy', 'recall_spy'],
-  faction: ['influence', 'lose', 'token'],
-  contract: ['contract'],
-  seat: ['target'],
-  wall: ['detonate'],
-  conflict: ['deploy', 'retreat'],
-}
-
-function isDirect(move: Move, place: Place, id: string | number): boolean {
-  // Some name their thing in another way: the space that an Agent leaves, the track that gives Influence.
-  if (place === 'space' && move.kind === 'from') return originOf(move) === id
-  if (place === 'faction' && move.kind === 'take') return factionOf(move) === id
-  if (!DIRECT[place].includes(move.kind)) return false
-  return place === 'wall' || place === 'conflict' || String(move.a) === String(id)
-}
-
 export function directMoves(table: Table, place: Place, id: string | number): Move[] {
-  return table.moves.filter((move) => isDirect(move, place, id))
+  return table.moves.filter((move) => madeAt(move, place, id))
 }
 
 /** Something of the board is asked for directly, so that all the rest of it waits. */
 function pointing(table: Table): boolean {
-  return table.moves.some((move) => (Object.keys(DIRECT) as Place[]).some((place) => DIRECT[place].includes(move.kind)))
+  return table.moves.some((move) => onBoard(move) && move.kind !== 'take' && move.kind !== 'from')
 }
 
 export function lightOf(table: Table, place: Place, id: string | number): Light {
@@ -60,6 +43,11 @@ export function whyNot(table: Table, space: string): string {
   return table.asked && !table.reachable.has(space) ? table.whyNot('spaces', space) : ''
 }
 
+/** The same in two or three words, for the edge of a tile. */
+export function chipOf(table: Table, space: string): string {
+  return table.situation?.chips?.spaces?.[space] ?? ''
+}
+
 /** Whether the picked card shows the icon of this space, so that only something else is missing. */
 export function nearlyFits(table: Table, icon: string): boolean {
   return table.selectedCard !== null && !!table.components.card(table.selectedCard)?.icons?.includes(icon)
@@ -68,4 +56,9 @@ export function nearlyFits(table: Table, icon: string): boolean {
 /** Whether somebody's Agent came here with what was told last. */
 export function arrived(table: Table, space: string): boolean {
   return !!table.fresh?.lines.some((line) => (line.event === 'send' || line.event === 'hagal_send') && line.b === space)
+}
+
+/** Whether this seat's units came to the Conflict with what was told last. */
+export function deployed(table: Table, seat: number): boolean {
+  return !!table.fresh?.lines.some((line) => line.seat === seat && DEPLOYS.has(line.event))
 }

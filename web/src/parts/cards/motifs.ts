@@ -1,7 +1,7 @@
 /** Which icon stands in a card's vignette: by what its id says, otherwise by what it mostly does. */
 import type { Component } from '../../lib/protocol'
-import { drawAll } from './draw'
-import { every, type Word } from './glyphs'
+import { drawAll } from '../effects/draw'
+import { every, type Word } from '../effects/glyphs'
 
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/worm|shai|maker_keeper|desert_power|riders|call_to_arms/, 'sandworm'],

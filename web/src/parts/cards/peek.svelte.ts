@@ -1,4 +1,5 @@
-/** What the reader looks at closely: pointing, a long press or the keyboard's focus opens the large card. */
+/** What the reader looks at closely: pointing, a long press or the keyboard's focus opens the large card. An element with
+ * `data-owner` says whose the cards in it are. */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Component, ComponentLine } from '../../lib/protocol'
@@ -13,6 +14,8 @@ export interface Peeked {
   readonly why: string
   /** What it says now, where that is not what is printed on it. */
   readonly lines?: readonly ComponentLine[] | undefined
+  /** The seat that it lies before; null: nobody's, or the reader's own. */
+  readonly owner: number | null
 }
 
 // Raw: a component is compared with itself, which a proxy of it is not.
@@ -25,7 +28,8 @@ export const peeked = {
 }
 
 export function show(component: Component, element: Element, held = false, why = '', lines?: readonly ComponentLine[]): void {
-  current = { component, at: element.getBoundingClientRect(), held, why, lines }
+  const owner = element.closest<HTMLElement>('[data-owner]')?.dataset['owner']
+  current = { component, at: element.getBoundingClientRect(), held, why, lines, owner: owner === undefined ? null : Number(owner) }
 }
 
 export function hide(): void {

@@ -1,10 +1,10 @@
 /** Reading what is printed on a component, without knowing what it means. */
 import type { Component, ComponentLine, Tree } from '../../lib/protocol'
 import { has, t } from '../../lib/words'
-import { ARROW, icon, pill, amount, named, type Glyph } from './glyphs'
+import { ARROW, icon, pill, amount, aside, named, type Glyph } from '../effects/glyphs'
 
-/** How large a card is drawn: in the market, in the hand, by itself. */
-export type Size = 'row' | 'hand' | 'large'
+/** How large a card is drawn: in a list, in a pile, by itself; `fluid`: as large as the place it lies in. */
+export type Size = 'row' | 'hand' | 'large' | 'fluid'
 
 export function trees(component: Component, box: string): Tree[] {
   const value = component[box]
@@ -36,7 +36,7 @@ export function spoken(component: Component): string {
 /** What completes a contract, as a drawing; without `full` names that its own name already says are left out. */
 export function condition(contract: Component, full: boolean, place?: Component): Glyph[] {
   const where = place?.['icon'] ? [icon(String(place['icon']))] : []
-  if (contract['visit']) return [icon('agent'), ARROW, ...where, ...(full || !place ? [named('spaces', String(contract['visit']))] : [])]
+  if (contract['visit']) return [...aside(icon('agent'), ARROW), ...where, ...(full || !place ? [named('spaces', String(contract['visit']))] : [])]
   if (contract['harvest']) return [pill(icon('agent', 'maker')), amount(`${String(contract['harvest'])}+`, 'spice')]
   if (contract['acquires']) return [icon('acquire'), ...(full ? [named('', String(contract['acquires']))] : [])]
   return [icon('confirm')]

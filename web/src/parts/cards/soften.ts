@@ -1,6 +1,6 @@
 /** Where a long word may break: browsers hyphenate few languages by themselves. */
 const VOWELS = 'aeiouyаеєиіїоуюяыэёъ'
-const LONG = 8
+const LONG = 7
 
 function breaks(word: string): string {
   let out = ''
@@ -19,6 +19,7 @@ function isVowel(letter: string): boolean {
   return letter !== '' && VOWELS.includes(letter.toLowerCase())
 }
 
-export function soften(name: string): string {
-  return name.replace(/[\p{L}’']+/gu, (word) => (word.length > LONG ? breaks(word) : word))
+/** `long`: words with more letters may break. */
+export function soften(name: string, long = LONG): string {
+  return name.replace(/[\p{L}’']+/gu, (word) => (word.length > long ? breaks(word) : word))
 }

@@ -24,6 +24,8 @@ export class Film {
   playing = $state(false)
   speed = $state<number>(1)
   problem = $state('')
+  /** Something is looked at: the film stays where it is until that was left. */
+  private held = false
 
   readonly last: number = $derived(Math.max(0, (this.outline?.moments.length ?? 1) - 1))
 
@@ -68,6 +70,12 @@ export class Film {
     this.wait()
   }
 
+  /** Stay at this moment, or go on if it plays. */
+  hold(held: boolean): void {
+    this.held = held
+    this.wait()
+  }
+
   pause(): void {
     this.playing = false
     clearTimeout(this.timer)
@@ -96,7 +104,7 @@ export class Film {
   /** The next moment comes when this one has been on the screen for a while. */
   private wait(): void {
     clearTimeout(this.timer)
-    if (!this.playing || this.shown?.at !== this.at) return
+    if (!this.playing || this.held || this.shown?.at !== this.at) return
     this.timer = setTimeout(() => this.seek(this.at + 1), AT_USUAL_SPEED / this.speed)
   }
 

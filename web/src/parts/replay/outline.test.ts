@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stepPath } from './chart'
-import { address, beside, combats, groupsOf, readMove, readViewer, rounds, starts, type Moment } from './outline'
+import { address, beside, combats, momentOf, readMove, readViewer, rounds, starts, type Moment } from './outline'
 
-function moment(round: number, turn: number, turn_kind: string, log: number, phase = 'turns'): Moment {
+function moment(round: number, turn: number, turn_kind: Moment['turn_kind'], log: number, phase: Moment['phase'] = 'turns'): Moment {
   return { round, phase, turn, turn_kind, points: [0], log }
 }
 const MOMENTS = [
@@ -42,12 +42,12 @@ describe('ways through a game', () => {
     expect(combats(MOMENTS)).toEqual([{ at: 5, round: 1 }])
   })
 
-  it('puts every line of the log to the moment that brought it', () => {
-    const log = Array.from({ length: 13 }, (_, at) => ({ text: String(at), event: 'x', seat: 0 }))
-    const groups = groupsOf({ moves: [], moments: MOMENTS, log })
-    expect(groups.map((group) => group.at)).toEqual([0, 1, 2, 4, 5, 6, 7])
-    expect(groups.flatMap((group) => group.lines)).toEqual(log)
-    expect(groups[2]?.lines.map((line) => line.text)).toEqual(['3', '4'])
+  it('finds the moment that brought a line of the log', () => {
+    const outline = { moves: [], moments: MOMENTS, log: [], turns: [] }
+    MOMENTS.forEach((now, at) => {
+      for (let line = MOMENTS[at - 1]?.log ?? 0; line < now.log; line++) expect(momentOf(outline, line)).toBe(at)
+    })
+    expect(momentOf(outline, 999)).toBe(MOMENTS.length - 1)
   })
 })
 

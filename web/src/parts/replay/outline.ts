@@ -1,31 +1,7 @@
 /** A finished game in short, and the ways through it. Moment 0 is before the first move, moment n after n moves. */
-import type { LogLine, Situation } from '../../lib/protocol'
+import type { Moment, Outline, Position } from '../../lib/protocol'
 
-export interface Moment {
-  round: number
-  phase: string
-  /** The seat whose turn it is. */
-  turn: number
-  turn_kind: string
-  /** By seat. */
-  points: number[]
-  /** How many lines the log has by then. */
-  log: number
-}
-
-export interface Outline {
-  /** The moves: who made them, and what they do in words. */
-  moves: { seat: number; text: string }[]
-  /** One more than there are moves. */
-  moments: Moment[]
-  log: LogLine[]
-}
-
-/** One moment as the server tells it. */
-export interface Position {
-  moves: number
-  situation: Situation
-}
+export type { Moment, Outline, Position }
 
 export type Step = 'move' | 'turn' | 'round'
 
@@ -76,11 +52,10 @@ export function combats(moments: readonly Moment[]): Mark[] {
   return found
 }
 
-/** The lines of the log by the moment at which they had just been written; moments without any are left out. */
-export function groupsOf(outline: Outline): { at: number; lines: LogLine[] }[] {
-  return outline.moments
-    .map((moment, at) => ({ at, lines: outline.log.slice(outline.moments[at - 1]?.log ?? 0, moment.log) }))
-    .filter((group) => group.lines.length > 0)
+/** The moment at which a line of the log had just been written. */
+export function momentOf(outline: Outline, line: number): number {
+  const at = outline.moments.findIndex((moment) => moment.log > line)
+  return at < 0 ? outline.moments.length - 1 : at
 }
 
 /** What the address of a moment asks for. */

@@ -1,5 +1,5 @@
 /** What the rules reference holds, in its order. The words are `rules-<id>-title`, `rules-<id>` and `rules-<id>-<edition>`. */
-import { ARROW, OR, PER, amount, icon, pill, struck, type Glyph } from '../cards/glyphs'
+import { ARROW, OR, PER, amount, icon, pill, struck, type Glyph } from '../effects/glyphs'
 
 export const EDITIONS = ['base', 'uprising'] as const
 export type Edition = (typeof EDITIONS)[number]
@@ -93,7 +93,7 @@ const ICONS: readonly Group[] = [
     id: 'icons-buttons',
     entries: [
       { id: 'icon-seats', icons: SEATS },
-      ...pictures('planet', 'confirm', 'blocked', 'undo'),
+      ...pictures('planet', 'confirm', 'blocked', 'undo', 'away'),
       { id: 'icon-tools', icons: ['close', 'log', 'chat', 'language', 'theme', 'settings', 'more'] },
     ],
   },

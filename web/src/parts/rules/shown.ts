@@ -2,7 +2,7 @@
 import type { Components } from '../../lib/components'
 import type { Component } from '../../lib/protocol'
 import { holds, says } from '../cards/browse'
-import type { Glyph } from '../cards/glyphs'
+import type { Glyph } from '../effects/glyphs'
 import { SECTIONS, type Edition, type Entry } from './contents'
 import { bare } from './markup'
 

@@ -79,7 +79,10 @@ export class Joining {
         },
         connected: (is) => {
           if (this.socket === own || this.socket === null) table.connected = is
-          if (!is) table.busy = table.resolving = false
+          if (!is) {
+            table.busy = false
+            table.turn.refused()
+          }
         },
         refused: () => {
           if (this.socket !== own) return

@@ -3,11 +3,11 @@
 move-agent = изпращате Агент на поле „{ $space }“ с карта „{ $card }“
 move-reveal = разкривате картите си
 move-play = изигравате карта „{ $card }“
-move-pass = пасувате
-move-end = приключвате
+move-pass = пас
+move-end = край
 move-take = { $component }: { $effect }
 move-choose = { $component }: { $effect }
-move-decline = отказвате се
+move-decline = отказ
 move-deploy =
     { $n ->
          [0] не изпращате войски

@@ -2,16 +2,11 @@
 
 page-table-too-late = Твърде късно: играта вече е продължила. Ето как стоят нещата сега.
 page-table-gone = Тази маса вече я няма или сървърът сега не пуска никого.
-page-table-optional = може да се пропусне
 page-table-reveals = Разкрити карти: { $n }
 
 ## Връщане и край на хода
 
 page-table-undo-turn = Назад до началото на хода
-page-table-end-sure = Приключвате ли? След това нищо не може да се отмени.
-page-table-end-yes = Приключи
-page-table-end-no = Още не
-page-table-end-never = Не питай повече
 
 ## Какво се е променило
 
@@ -37,8 +32,6 @@ page-table-fold = Сгъване или разгъване на решениет
 
 page-table-key-next = към следващото или предишното осветено
 page-table-key-near = към осветеното отгоре или отдолу
-page-table-key-enter = натискане на избраното с фокуса; изпращане на Агента
 page-table-key-count = повече или по-малко войски
 page-table-key-esc = връщане, затваряне
-page-table-key-intrigue = вашите карти Интрига
 page-table-keys-about = Tab обхожда всичко на масата, Enter или интервал натиска. Недостъпното обяснява защо е такова, щом получи фокуса.

@@ -128,7 +128,7 @@ rules-sign-arrow = Плащате това, което е пред стрелк�
 rules-sign-or-title = Едно от двете
 rules-sign-or = Чертата значи: изберете едната страна.
 rules-sign-if-title = Условие
-rules-sign-if = Което следва след ограденото, важи само ако е изпълнено условието в него. Тук: поне 2 влияние със Свободните.
+rules-sign-if = Което следва след ограденото, важи само ако е изпълнено условието в него. Тук: поне 2 точки влияние със Свободните.
 rules-sign-per-title = За всяко
 rules-sign-per = Това пред двоеточието, по веднъж за всяко от това зад него.
 rules-sign-players-title = Опоненти
@@ -148,6 +148,8 @@ rules-icon-blocked-title = Не сега
 rules-icon-blocked = Не може да се използва; думите до него казват защо.
 rules-icon-undo-title = Отмени
 rules-icon-undo = Отменя последното решение. Вижте [отмяна](table-undo).
+rules-icon-away-title = Не е на масата
+rules-icon-away = Този играч сега не гледа масата; мястото остава негово.
 rules-icon-tools-title = Бутони
 rules-icon-tools = Затвори, дневник, чат, език, тъмно или светло, настройки, още.
 
@@ -223,7 +225,7 @@ rules-term-high_council =
     Мястото струва 5 солари и оттам нататък дава 2 точки Авторитет във всеки ваш ход на Разкриване, включително този рунд.
 rules-term-high_council-base = Можете да отидете там веднъж за игра.
 rules-term-high_council-uprising =
-    С място можете да отидете пак: тогава 5 солари носят 2 подправка, карта Интрига и 3 войски.
+    С място можете да отидете пак: тогава 5 солари носят 2 подправки, карта Интрига и 3 войски.
 rules-term-imperium_row-title = { term-imperium_row.label }
 rules-term-imperium_row =
     Пет карти лежат с лице нагоре. Празното място се запълва веднага, така че новата карта може да се придобие в същия ход. Когато имперската колода свърши, празните места си остават.
@@ -258,7 +260,7 @@ rules-term-maker-uprising =
     „{ uprising-spaces-deep_desert }“, „{ uprising-spaces-hagga_basin }“ и „{ uprising-spaces-imperial_basin }“. Тук се [добива подправка](term-harvest); във фазата на Вестителите всяко от тях без Агент получава 1 [допълнителна подправка](term-bonus_spice). С [куки за Вестители](term-maker_hooks) вместо отпечатаната подправка можете да призовете [пясъчни червеи](term-sandworm): 1 на поле „{ uprising-spaces-hagga_basin }“, 2 на поле „{ uprising-spaces-deep_desert }“; допълнителната подправка вземате и в двата случая.
 rules-term-maker_hooks-title = { term-maker_hooks.label }
 rules-term-maker_hooks =
-    Получавате ги на поле „{ uprising-spaces-sietch_tabr }“ (2 влияние със Свободните) и ги пазите до края на играта. С тях можете да призовавате [пясъчни червеи](term-sandworm) там, където ефектът иска куки. Никой няма повече от един чифт.
+    Получавате ги на поле „{ uprising-spaces-sietch_tabr }“ (2 точки влияние със Свободните) и ги пазите до края на играта. С тях можете да призовавате [пясъчни червеи](term-sandworm) там, където ефектът иска куки. Никой няма повече от един чифт.
 rules-term-mandatory-title = Какво е задължително
 rules-term-mandatory =
     Ефектите се изпълняват задължително, освен където пише „можете“, където стрелка иска плащане и където може да се премахне карта. Което не може да се направи, се пропуска; останалото се изпълнява.
@@ -295,9 +297,9 @@ rules-term-recall-uprising =
     Символът никога не се отнася за Агента, изпратен този ход.
 rules-term-requirement-title = Изискване
 rules-term-requirement-base =
-    За поле „{ base-spaces-sietch_tabr }“ трябва вече да имате 2 влияние със Свободните; самото посещение не дава влияние.
+    За поле „{ base-spaces-sietch_tabr }“ трябва вече да имате 2 точки влияние със Свободните; самото посещение не дава влияние.
 rules-term-requirement-uprising =
-    Три полета искат 2 влияние: „{ uprising-spaces-sietch_tabr }“ със Свободните, „{ uprising-spaces-imperial_privilege }“ с Императора, „{ uprising-spaces-shipping }“ с Космическото сдружение. Трябва да го имате предварително; самото посещение не го увеличава.
+    Три полета искат 2 точки влияние: „{ uprising-spaces-sietch_tabr }“ със Свободните, „{ uprising-spaces-imperial_privilege }“ с Императора, „{ uprising-spaces-shipping }“ с Космическото сдружение. Трябва да го имате предварително; самото посещение не го увеличава.
 rules-term-reserve-title = { term-reserve.label }
 rules-term-reserve-base =
     До Имперския ред лежат картите „{ base-reserve-arrakis_liaison }“ (2 точки Авторитет) и „{ base-reserve-the_spice_must_flow }“ (9), на разположение, докато се изчерпят, и [„{ base-reserve-foldspace }“](term-foldspace), която не може да се купи. Премахнатите се връщат там.

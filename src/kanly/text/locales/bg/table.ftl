@@ -1,4 +1,4 @@
-### What a table shows around the game, in Bulgarian: boxes of components, headings, questions to a player.
+### What a table shows around the game, in Bulgarian: boxes of components, headings.
 
 ## Boxes of a component
 
@@ -117,43 +117,3 @@ label-help = Помощ
 label-undo = Отмяна
 label-save = Запис
 label-quit = Изход
-
-## What a player is asked
-
-prompt-leader = Изберете Лидер
-prompt-token = Изберете плочка на фракция, която тайно да задържите
-prompt-defend = Ще изпратите ли войска от запаса за защита?
-prompt-turn = Ваш ред е: изпратете Агент или разкрийте картите си
-prompt-origin = Кой Агент изпращате?
-prompt-tier = Коя цена плащате?
-prompt-agent = Ход с Агент: какво следва?
-prompt-reveal = Ход на Разкриване: какво следва?
-prompt-combat = Битка: изиграйте карта или пасувайте
-prompt-reward = Вземете наградата си
-prompt-win = Спечелихте конфликта: изиграйте карта или пасувайте
-prompt-endgame = Край на играта: изиграйте карта или пасувайте
-prompt-faction = С коя фракция получавате влияние?
-prompt-lose_influence = С коя фракция губите влияние?
-prompt-alliance = Кой взема маркера Съюз?
-prompt-trash = Коя карта премахвате?
-prompt-discard = Коя карта изчиствате?
-prompt-deploy = Колко войски изпращате?
-prompt-retreat = Колко войски оттегляте?
-prompt-acquire = Коя карта придобивате?
-prompt-place = Къде поставяте картата?
-prompt-fetch = Коя карта връщате в ръка?
-prompt-recall = Кой Агент отзовавате?
-prompt-choose = Изберете
-prompt-special = Изберете
-prompt-may = Ще платите ли?
-prompt-aside = Коя карта отделяте?
-prompt-infiltrate = Кой Шпионин отзовавате, за да проникнете в полето?
-prompt-gather = Ще отзовете ли Шпионин, за да съберете сведения и да изтеглите карта?
-prompt-post = Вашият Шпионин: изберете наблюдателен пост
-prompt-recall_spy = Кой Шпионин отзовавате?
-prompt-detonate_wall = Ще взривите ли Защитната стена?
-prompt-contract = Кой договор вземате?
-prompt-turn_down = Коя карта обръщате с лице надолу?
-prompt-trash_intrigue = Коя карта Интрига премахвате?
-prompt-any_order = Какво правите след това?
-prompt-lines = Кой ефект на картата прилагате?

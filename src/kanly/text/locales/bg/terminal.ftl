@@ -62,7 +62,7 @@ terminal-help_hand = вашата ръка и вашите карти Интри
 terminal-help_market = картите, които могат да се придобият
 terminal-help_conflict = конфликтът и наградите му
 terminal-help_deck = от какво се състоят вашата колода и колодите на другите
-terminal-help_log = какво се случи в този рунд; „log all“ – в цялата игра
+terminal-help_log = какво се случи след последното ви решение; „log round“ – в този рунд; „log all“ – в цялата игра
 terminal-help_score = кой какви точки има и откъде
 terminal-help_moves = показване на масата и ходовете отново
 terminal-help_hint = какво би направил бот на ваше място
@@ -70,3 +70,15 @@ terminal-help_undo = връщане на последното ви решени�
 terminal-help_save = запазване на играта
 terminal-help_record = записване на хода на играта за „kanly replay“
 terminal-help_quit = спиране; можете да продължите по-късно
+
+## The stop after Combat, and what of the log did not fit
+
+terminal-fight = Битка от рунд { $round }
+terminal-fight_played = Изиграно
+terminal-fight_makers = Допълнителна подправка: { $spaces }
+terminal-go_on_enter = Enter – напред
+terminal-log_more =
+    { $n ->
+         [one] … още { $n } ред по-горе: log
+        *[other] … още { $n } реда по-горе: log
+    }

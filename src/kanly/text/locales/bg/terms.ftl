@@ -1,6 +1,5 @@
 ### Words of the rules in Bulgarian, as they stand inside a sentence; .label is the same word as a heading.
-### Counted forms (2 меча) are for things; people (2 Агенти, 2 играчи) keep the plural after a figure,
-### and spice, water and influence do not change, as in the printed edition.
+### Counted forms (2 меча) are for things; people (2 Агенти, 2 играчи) keep the plural after a figure.
 
 ## What is counted: the value is $n of it, .noun the word alone, .acc the object, .gen after “up to”.
 
@@ -11,17 +10,29 @@ resource-solari = { $n } { resource-solari.noun }
     .gen = { resource-solari }
 resource-spice = { $n } { resource-spice.noun }
     .label = Подправка
-    .noun = подправка
+    .noun =
+        { $n ->
+             [one] подправка
+            *[other] подправки
+        }
     .acc = { resource-spice }
     .gen = { resource-spice }
 resource-water = { $n } { resource-water.noun }
     .label = Вода
-    .noun = вода
+    .noun =
+        { $n ->
+             [one] вода
+            *[other] води
+        }
     .acc = { resource-water }
     .gen = { resource-water }
 term-bonus_spice = { $n } { term-bonus_spice.noun }
     .label = Допълнителна подправка
-    .noun = допълнителна подправка
+    .noun =
+        { $n ->
+             [one] допълнителна подправка
+            *[other] допълнителни подправки
+        }
     .acc = { term-bonus_spice }
     .gen = { term-bonus_spice }
 term-troop = { $n } { term-troop.noun }
@@ -98,7 +109,11 @@ term-victory_point = { $n } { term-victory_point.noun }
     .gen = { term-victory_point }
 term-influence = { $n } { term-influence.noun }
     .label = Влияние
-    .noun = влияние
+    .noun =
+        { $n ->
+             [one] точка влияние
+            *[other] точки влияние
+        }
     .acc = { term-influence }
     .gen = { term-influence }
 term-alliance = { $n } { term-alliance.noun }

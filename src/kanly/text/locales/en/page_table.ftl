@@ -2,16 +2,11 @@
 
 page-table-too-late = That came too late: the table has moved on. This is how it stands now.
 page-table-gone = This table is no longer there, or the server lets nobody in now.
-page-table-optional = may be left alone
 page-table-reveals = Cards revealed: { $n }
 
 ## Undo and the end of a turn
 
 page-table-undo-turn = Back to the start of the turn
-page-table-end-sure = Finish here? Afterwards nothing of it can be taken back.
-page-table-end-yes = Finish
-page-table-end-no = Not yet
-page-table-end-never = Don’t ask again
 
 ## What has changed
 
@@ -37,8 +32,6 @@ page-table-fold = Fold or unfold what is decided
 
 page-table-key-next = to the next or previous lit thing
 page-table-key-near = to what is lit above or below
-page-table-key-enter = press what has the focus; send the Agent
 page-table-key-count = more or fewer troops
 page-table-key-esc = put back, close
-page-table-key-intrigue = your Intrigue cards
 page-table-keys-about = Tab goes through everything on the table, Enter or Space presses it. What can’t be done says why as soon as it has the focus.

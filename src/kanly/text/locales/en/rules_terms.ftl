@@ -148,6 +148,8 @@ rules-icon-blocked-title = Not now
 rules-icon-blocked = It can’t be used; the words beside it say why.
 rules-icon-undo-title = Undo
 rules-icon-undo = Take the last decision back. See [undo](table-undo).
+rules-icon-away-title = Away
+rules-icon-away = This player is not looking at the table now; the seat stays theirs.
 rules-icon-tools-title = Buttons
 rules-icon-tools = Close, log, chat, language, dark or light, settings, more.
 

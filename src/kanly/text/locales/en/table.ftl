@@ -1,4 +1,4 @@
-### What a table shows around the game, in English: boxes of components, headings, questions to a player.
+### What a table shows around the game, in English: boxes of components, headings.
 
 ## Boxes of a component
 
@@ -117,43 +117,3 @@ label-help = Help
 label-undo = Undo
 label-save = Save
 label-quit = Quit
-
-## What a player is asked
-
-prompt-leader = Choose your Leader
-prompt-token = Choose a Faction token to keep secretly
-prompt-defend = Deploy a troop from your supply to defend?
-prompt-turn = Your turn: send an Agent or reveal your cards
-prompt-origin = Which Agent do you send?
-prompt-tier = Which price do you pay?
-prompt-agent = Your Agent turn: what next?
-prompt-reveal = Your Reveal turn: what next?
-prompt-combat = Combat: play a card or pass
-prompt-reward = Take your reward
-prompt-win = You have won the Conflict: play a card or pass
-prompt-endgame = Endgame: play a card or pass
-prompt-faction = With which Faction do you gain Influence?
-prompt-lose_influence = With which Faction do you lose Influence?
-prompt-alliance = Who takes the Alliance?
-prompt-trash = Which card do you trash?
-prompt-discard = Which card do you discard?
-prompt-deploy = How many troops do you deploy?
-prompt-retreat = How many troops do you retreat?
-prompt-acquire = Which card do you acquire?
-prompt-place = Where do you put the card?
-prompt-fetch = Which card do you return to your hand?
-prompt-recall = Which Agent do you recall?
-prompt-choose = Choose
-prompt-special = Choose
-prompt-may = Do you want to pay?
-prompt-aside = Which card do you set aside?
-prompt-infiltrate = Which Spy do you recall to infiltrate the space?
-prompt-gather = Recall a Spy to gather intelligence and draw a card?
-prompt-post = Your Spy: choose an observation post
-prompt-recall_spy = Which Spy do you recall?
-prompt-detonate_wall = Remove the Shield Wall?
-prompt-contract = Which contract do you take?
-prompt-turn_down = Which card do you turn face down?
-prompt-trash_intrigue = Which Intrigue card do you trash?
-prompt-any_order = What do you do next?
-prompt-lines = Which effect of the card do you use?

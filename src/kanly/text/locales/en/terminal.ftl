@@ -62,7 +62,7 @@ terminal-help_hand = your hand and your Intrigue cards
 terminal-help_market = the cards on offer
 terminal-help_conflict = the Conflict and its rewards
 terminal-help_deck = what your deck and those of the others are made of
-terminal-help_log = what happened this round; “log all”: in the whole game
+terminal-help_log = what happened since your last decision; “log round”: in this round; “log all”: in the whole game
 terminal-help_score = who has which points, and from where
 terminal-help_moves = draw the table and the moves again
 terminal-help_hint = what a bot would do in your place
@@ -70,3 +70,15 @@ terminal-help_undo = take your last decision back, if nothing hidden was seen si
 terminal-help_save = save the game
 terminal-help_record = write the record of the game, for “kanly replay”
 terminal-help_quit = stop; you can go on later
+
+## The stop after Combat, and what of the log did not fit
+
+terminal-fight = Combat of round { $round }
+terminal-fight_played = Played
+terminal-fight_makers = Bonus spice: { $spaces }
+terminal-go_on_enter = Enter: go on
+terminal-log_more =
+    { $n ->
+         [one] … { $n } earlier line: log
+        *[other] … { $n } earlier lines: log
+    }

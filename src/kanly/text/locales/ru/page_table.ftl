@@ -2,16 +2,11 @@
 
 page-table-too-late = Поздно: игра уже пошла дальше. Вот что сейчас на столе.
 page-table-gone = Этого стола больше нет, или сервер сейчас никого не впускает.
-page-table-optional = можно пропустить
 page-table-reveals = Раскрыто карт: { $n }
 
 ## Отмена и конец хода
 
 page-table-undo-turn = Назад к началу хода
-page-table-end-sure = Завершить? Потом уже ничего нельзя будет отменить.
-page-table-end-yes = Завершить
-page-table-end-no = Ещё нет
-page-table-end-never = Больше не спрашивать
 
 ## Что изменилось
 
@@ -37,8 +32,6 @@ page-table-fold = Свернуть или развернуть решение
 
 page-table-key-next = к следующему или предыдущему подсвеченному
 page-table-key-near = к подсвеченному выше или ниже
-page-table-key-enter = нажать то, что в фокусе; отправить агента
 page-table-key-count = больше или меньше отрядов
 page-table-key-esc = положить назад, закрыть
-page-table-key-intrigue = ваши карты интриги
 page-table-keys-about = Tab обходит всё на столе, Enter или пробел нажимает. Недоступное объясняет, почему оно такое, как только получает фокус.

@@ -148,6 +148,8 @@ rules-icon-blocked-title = Не сейчас
 rules-icon-blocked = Этим нельзя воспользоваться; слова рядом говорят почему.
 rules-icon-undo-title = Отменить
 rules-icon-undo = Отменяет последнее решение. См. [отмена](table-undo).
+rules-icon-away-title = Нет за столом
+rules-icon-away = Этот игрок сейчас не смотрит на стол; место остаётся за ним.
 rules-icon-tools-title = Кнопки
 rules-icon-tools = Закрыть, журнал, чат, язык, тёмная или светлая тема, настройки, ещё.
 

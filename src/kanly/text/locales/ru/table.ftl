@@ -1,4 +1,4 @@
-### What a table shows around the game, in Russian: boxes of components, headings, questions to a player.
+### What a table shows around the game, in Russian: boxes of components, headings.
 
 ## Boxes of a component
 
@@ -117,43 +117,3 @@ label-help = Справка
 label-undo = Отменить
 label-save = Сохранить
 label-quit = Выйти
-
-## What a player is asked
-
-prompt-leader = Выберите лидера
-prompt-token = Выберите жетон фракции, который тайно оставите себе
-prompt-defend = Разместить отряд из личного запаса для защиты?
-prompt-turn = Ваш ход: отправьте агента или раскройте карты
-prompt-origin = Какого агента вы отправляете?
-prompt-tier = Какую цену вы платите?
-prompt-agent = Отправка агента: что дальше?
-prompt-reveal = Раскрытие карт: что дальше?
-prompt-combat = Сражение: разыграйте карту или спасуйте
-prompt-reward = Получите награду
-prompt-win = Вы победили в сражении: разыграйте карту или спасуйте
-prompt-endgame = Конец игры: разыграйте карту или спасуйте
-prompt-faction = В какой фракции вы получаете влияние?
-prompt-lose_influence = В какой фракции вы теряете влияние?
-prompt-alliance = Кто забирает жетон союза?
-prompt-trash = Какую карту вы удаляете?
-prompt-discard = Какую карту вы сбрасываете?
-prompt-deploy = Сколько отрядов вы размещаете?
-prompt-retreat = Сколько отрядов вы отводите?
-prompt-acquire = Какую карту вы получаете?
-prompt-place = Куда вы кладёте карту?
-prompt-fetch = Какую карту вы возвращаете на руку?
-prompt-recall = Какого агента вы возвращаете?
-prompt-choose = Выберите
-prompt-special = Выберите
-prompt-may = Заплатить?
-prompt-aside = Какую карту вы откладываете?
-prompt-infiltrate = Какого шпиона вы отзываете для проникновения?
-prompt-gather = Отозвать шпиона для сбора разведданных и взять карту?
-prompt-post = Ваш шпион: выберите пост наблюдения
-prompt-recall_spy = Какого шпиона вы отзываете?
-prompt-detonate_wall = Взорвать Барьерную стену?
-prompt-contract = Какой контракт вы берёте?
-prompt-turn_down = Какую карту вы переворачиваете лицевой стороной вниз?
-prompt-trash_intrigue = Какую карту интриги вы удаляете?
-prompt-any_order = Что вы делаете дальше?
-prompt-lines = Какой эффект карты вы применяете?

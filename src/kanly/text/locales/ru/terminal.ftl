@@ -62,7 +62,7 @@ terminal-help_hand = ваша рука и ваши карты интриг
 terminal-help_market = карты, которые можно приобрести
 terminal-help_conflict = конфликт и его награды
 terminal-help_deck = из чего состоят ваша колода и колоды остальных
-terminal-help_log = что произошло в этом раунде; «log all» — за всю игру
+terminal-help_log = что произошло после вашего последнего решения; «log round» — в этом раунде; «log all» — за всю игру
 terminal-help_score = у кого какие очки и откуда
 terminal-help_moves = показать стол и ходы ещё раз
 terminal-help_hint = что на вашем месте сделал бы бот
@@ -70,3 +70,17 @@ terminal-help_undo = отменить своё последнее решение
 terminal-help_save = сохранить игру
 terminal-help_record = записать ход игры для «kanly replay»
 terminal-help_quit = остановиться; продолжить можно позже
+
+## The stop after Combat, and what of the log did not fit
+
+terminal-fight = Сражение раунда { $round }
+terminal-fight_played = Сыграно
+terminal-fight_makers = Бонусная Пряность: { $spaces }
+terminal-go_on_enter = Enter — далее
+terminal-log_more =
+    { $n ->
+         [one] … ещё { $n } строка выше: log
+         [few] … ещё { $n } строки выше: log
+         [many] … ещё { $n } строк выше: log
+        *[other] … ещё { $n } строки выше: log
+    }

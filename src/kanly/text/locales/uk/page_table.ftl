@@ -2,16 +2,11 @@
 
 page-table-too-late = Запізно: гра вже пішла далі. Ось що зараз на столі.
 page-table-gone = Цього столу вже немає, або сервер зараз нікого не впускає.
-page-table-optional = можна пропустити
 page-table-reveals = Розкрито карт: { $n }
 
 ## Скасування і кінець ходу
 
 page-table-undo-turn = Назад до початку ходу
-page-table-end-sure = Завершити? Потім уже нічого не можна буде скасувати.
-page-table-end-yes = Завершити
-page-table-end-no = Ще ні
-page-table-end-never = Більше не питати
 
 ## Що змінилося
 
@@ -37,8 +32,6 @@ page-table-fold = Згорнути або розгорнути рішення
 
 page-table-key-next = до наступного чи попереднього підсвіченого
 page-table-key-near = до підсвіченого вище чи нижче
-page-table-key-enter = натиснути те, що у фокусі; відправити агента
 page-table-key-count = більше чи менше загонів
 page-table-key-esc = покласти назад, закрити
-page-table-key-intrigue = ваші карти інтриги
 page-table-keys-about = Tab обходить усе на столі, Enter або пробіл натискає. Недоступне пояснює, чому воно таке, щойно отримує фокус.

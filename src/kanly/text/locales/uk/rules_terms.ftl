@@ -148,6 +148,8 @@ rules-icon-blocked-title = Не зараз
 rules-icon-blocked = Цим не можна скористатися; слова поруч кажуть чому.
 rules-icon-undo-title = Скасувати
 rules-icon-undo = Скасовує останнє рішення. Див. [скасування](table-undo).
+rules-icon-away-title = Немає за столом
+rules-icon-away = Цей гравець зараз не дивиться на стіл; місце лишається за ним.
 rules-icon-tools-title = Кнопки
 rules-icon-tools = Закрити, журнал, чат, мова, темна чи світла тема, налаштування, більше.
 

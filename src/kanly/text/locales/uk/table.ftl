@@ -1,4 +1,4 @@
-### What a table shows around the game, in Ukrainian: boxes of components, headings, questions to a player.
+### What a table shows around the game, in Ukrainian: boxes of components, headings.
 
 ## Boxes of a component
 
@@ -117,43 +117,3 @@ label-help = Довідка
 label-undo = Скасувати
 label-save = Зберегти
 label-quit = Вийти
-
-## What a player is asked
-
-prompt-leader = Виберіть лідера
-prompt-token = Виберіть жетон фракції, який таємно залишите собі
-prompt-defend = Розгорнути загін із запасу для захисту?
-prompt-turn = Ваш хід: відправте агента або розкрийте карти
-prompt-origin = Якого агента ви відправляєте?
-prompt-tier = Яку ціну ви платите?
-prompt-agent = Хід «Відправити агента»: що далі?
-prompt-reveal = Хід «Розкрити карти»: що далі?
-prompt-combat = Бій: зіграйте карту або спасуйте
-prompt-reward = Отримайте нагороду
-prompt-win = Ви перемогли в конфлікті: зіграйте карту або спасуйте
-prompt-endgame = Кінець гри: зіграйте карту або спасуйте
-prompt-faction = На яку фракцію ви здобуваєте вплив?
-prompt-lose_influence = На яку фракцію ви втрачаєте вплив?
-prompt-alliance = Хто забирає жетон союзу?
-prompt-trash = Яку карту ви знищуєте?
-prompt-discard = Яку карту ви скидаєте?
-prompt-deploy = Скільки загонів ви розгортаєте?
-prompt-retreat = Скільки загонів ви відводите?
-prompt-acquire = Яку карту ви отримуєте?
-prompt-place = Куди ви кладете карту?
-prompt-fetch = Яку карту ви повертаєте на руку?
-prompt-recall = Якого агента ви відкликаєте?
-prompt-choose = Виберіть
-prompt-special = Виберіть
-prompt-may = Заплатити?
-prompt-aside = Яку карту ви відкладаєте?
-prompt-infiltrate = Якого шпигуна ви відкликаєте для проникнення?
-prompt-gather = Відкликати шпигуна для збору розвідданих і взяти карту?
-prompt-post = Ваш шпигун: виберіть спостережний пункт
-prompt-recall_spy = Якого шпигуна ви відкликаєте?
-prompt-detonate_wall = Підірвати Оборонну стіну?
-prompt-contract = Який контракт ви берете?
-prompt-turn_down = Яку карту ви перевертаєте долілиць?
-prompt-trash_intrigue = Яку карту інтриги ви знищуєте?
-prompt-any_order = Що ви робите далі?
-prompt-lines = Який ефект карти ви застосовуєте?

@@ -62,7 +62,7 @@ terminal-help_hand = ваша рука та ваші карти інтриг
 terminal-help_market = карти, які можна придбати
 terminal-help_conflict = конфлікт і його нагороди
 terminal-help_deck = з чого складаються ваша колода та колоди інших
-terminal-help_log = що сталося в цьому раунді; «log all» — за всю гру
+terminal-help_log = що сталося після вашого останнього рішення; «log round» — у цьому раунді; «log all» — за всю гру
 terminal-help_score = у кого які очки та звідки
 terminal-help_moves = показати стіл і ходи ще раз
 terminal-help_hint = що на вашому місці зробив би бот
@@ -70,3 +70,17 @@ terminal-help_undo = скасувати своє останнє рішення, 
 terminal-help_save = зберегти гру
 terminal-help_record = записати хід гри для «kanly replay»
 terminal-help_quit = зупинитися; продовжити можна згодом
+
+## The stop after Combat, and what of the log did not fit
+
+terminal-fight = Бій раунду { $round }
+terminal-fight_played = Зіграно
+terminal-fight_makers = Додаткові прянощі: { $spaces }
+terminal-go_on_enter = Enter — далі
+terminal-log_more =
+    { $n ->
+         [one] … ще { $n } рядок вище: log
+         [few] … ще { $n } рядки вище: log
+         [many] … ще { $n } рядків вище: log
+        *[other] … ще { $n } рядка вище: log
+    }

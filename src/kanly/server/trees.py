@@ -1,0 +1,139 @@
+"""What a move costs and brings, as trees of effects for the page's drawer, with the numbers that they have now."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from functools import lru_cache
+from typing import Any
+
+from kanly import effects as fx
+from kanly.components import Contract, Intrigue, Leader
+from kanly.engine import market, moves
+from kanly.engine.codes import (
+    ACQUIRE_FOR_SOLARI,
+    OP_FOR_EACH,
+    STEP_ACQUIRE,
+    STEP_COMBAT,
+    STEP_ENDGAME,
+    STEP_FACTION,
+    STEP_GATHER,
+    STEP_LOSE_INFLUENCE,
+    STEP_POST,
+    STEP_WIN,
+)
+from kanly.engine.conditions import count
+from kanly.engine.content import Content
+from kanly.engine.state import State
+from kanly.server.printed import plain, swapped, without_contracts
+from kanly.server.visits import paid, prices, space_of
+from kanly.text.nodes import component, node_effects
+
+Tree = dict[str, Any]
+Both = tuple[list[Tree], list[Tree]]
+# Which of an Intrigue card's boxes counts at a question.
+BOXES = {STEP_COMBAT: "combat", STEP_WIN: "win", STEP_ENDGAME: "endgame"}
+
+
+def trees(s: State, seat: int, move: int) -> Both:
+    """What a legal move costs and what it brings; nothing where there is nothing sensible to draw."""
+    c, step = s.content, s.stack[-1]
+    kind, a, b = moves.kind_of(move), moves.first(move), moves.second(move)
+    match kind:
+        case moves.TAKE | moves.CHOOSE:
+            times = count(s, seat, c.nodes[a]) if c.nodes[a].op == OP_FOR_EACH else -1
+            return of_node(c, a, times)
+        case moves.PLAY:
+            return of_intrigue(c, a, BOXES.get(step[0], "plot"))
+        case moves.TIER:
+            return of_price(c, b, a, prices(s, seat, b)[a])
+        case moves.BUY:
+            return [plain(fx.Persuasion(market.price(s, seat, a, b)))], []
+        case moves.ACQUIRE if step[0] == STEP_ACQUIRE and step[4] & ACQUIRE_FOR_SOLARI:
+            return [plain(fx.Spend(fx.Resource.SOLARI, c.card_cost[a]))], []
+        case moves.FACTION if step[0] == STEP_FACTION:
+            return [], [plain(fx.Influence(c.nodes[step[3]].a, (fx.Faction(c.faction_ids[a]),)))]
+        case moves.LOSE if step[0] == STEP_LOSE_INFLUENCE:
+            return [plain(fx.LoseInfluence(step[3]))], []
+        case moves.CONTRACT:
+            return of_contract(c, a)
+        case moves.SOLARI:
+            return [], [plain(fx.Gain(fx.Resource.SOLARI, a))]
+        case moves.TRAIN:
+            return of_stop(c, a)
+        case moves.RECALL_SPY if step[0] == STEP_GATHER:
+            return [plain(fx.RecallSpies(1))], [plain(fx.Draw(1))]
+        case moves.SPY if step[0] == STEP_POST:
+            return of_post(c, step[3], a)
+        case moves.PAIR:
+            return [], [plain(fx.Points(1))]
+    return [], []
+
+
+def drawn(c: Content, effects: tuple[Any, ...]) -> list[Tree]:
+    """Effects as data; without contracts to take, their icon is what it brings (R-224)."""
+    parts = effects if c.contract_ids else swapped(effects, without_contracts)
+    return [plain(part) for part in parts]
+
+
+def split(c: Content, effects: tuple[fx.Effect, ...]) -> Both:
+    """An arrow's cost and what it buys; a condition that holds whenever it is offered is left out."""
+    while len(effects) == 1 and isinstance(effects[0], fx.When) and not effects[0].otherwise:
+        effects = effects[0].effects
+    if len(effects) == 1 and isinstance(effects[0], fx.Pay):
+        return drawn(c, effects[0].costs), drawn(c, effects[0].effects)
+    return [], drawn(c, effects)
+
+
+@lru_cache(maxsize=4096)
+def of_node(c: Content, node: int, times: int) -> Both:
+    """An effect; `times`: how often it happens now, where it counts something."""
+    effects = node_effects(c)[node]
+    if times >= 0 and isinstance(effects[0], fx.ForEach):
+        each = effects[0].effect
+        counted = [f.name for f in fields(each) if f.name in ("amount", "cards", "troops")]
+        if counted:
+            changes: dict[str, Any] = {counted[0]: getattr(each, counted[0]) * times}
+            return [], drawn(c, (replace(each, **changes),))
+    return split(c, effects)
+
+
+@lru_cache(maxsize=1024)
+def of_intrigue(c: Content, card: int, box: str) -> Both:
+    data = component(c, c.intrigue_component[card])
+    assert isinstance(data, Intrigue)
+    return split(c, getattr(data, box))
+
+
+@lru_cache(maxsize=256)
+def of_price(c: Content, space: int, tier: int, cost: tuple[int, int, int]) -> Both:
+    return paid(cost), drawn(c, space_of(c, space).tiers[tier].effects)
+
+
+@lru_cache(maxsize=256)
+def of_contract(c: Content, contract: int) -> Both:
+    data = component(c, c.contract_component[contract])
+    assert isinstance(data, Contract)
+    return [], drawn(c, data.reward)
+
+
+@lru_cache(maxsize=256)
+def of_stop(c: Content, stop: int) -> Both:
+    for number in c.leader_component:
+        data = component(c, number)
+        assert isinstance(data, Leader)
+        for trait in data.traits:
+            if isinstance(trait, fx.TrainingTrack):
+                for one in trait.stops:
+                    if one.id == c.stop_ids[stop]:
+                        return [], drawn(c, one.reward)
+    return [], []
+
+
+@lru_cache(maxsize=1024)
+def of_post(c: Content, node: int, post: int) -> Both:
+    """What comes with a Spy on this post."""
+    found: list[Tree] = []
+    for bonus in c.nodes[node].kids:
+        if c.nodes[bonus].a & c.post_icons[post]:
+            found += drawn(c, tuple(node_effects(c)[c.nodes[bonus].kids[0]]))
+    return [], found

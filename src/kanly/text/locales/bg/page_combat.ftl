@@ -1,0 +1,36 @@
+### The Combat stage, the ribbon at a round’s end and the pace of the table, in Bulgarian.
+
+page-combat-title = Битка: { $name }
+page-combat-placed-1 = { $name }: първо място, сила { $strength }.
+page-combat-placed-2 = { $name }: второ място, сила { $strength }.
+page-combat-placed-3 = { $name }: трето място, сила { $strength }.
+page-combat-fold = Към дъската
+page-combat-unfold = Обратно към битката
+page-combat-played = Изиграно
+page-combat-passes = пас
+page-combat-none-played = още няма карти
+page-combat-no-reward = не взема награда
+page-combat-choosing = избира
+page-combat-doubled = наградата два пъти
+page-combat-controls = контрол: { $space }
+page-combat-pair = Двойка бойни символи, { term-victory_point.label }: { $n }
+page-combat-nobody-wins = Никой не печели конфликта
+page-combat-you-win = Печелите конфликта
+page-combat-wins = { $name } печели конфликта
+page-combat-by-itself = Продължава само след { $n } сек.
+page-combat-waits = Чака ви.
+page-combat-settings = Колко дълго – в настройките.
+page-combat-seconds = { $n } сек.
+page-combat-wait = Изчакай
+page-combat-continue = Напред
+page-combat-no-bonus = няма допълнителна подправка
+page-combat-round = Рунд
+page-combat-round-of = Рунд { $n } от { $total }
+page-combat-game-ends = Играта свършва
+page-combat-first = Първи играч
+page-combat-stays = Колко дълго се показва битката
+page-combat-stays-4 = 4 секунди
+page-combat-stays-8 = 8 секунди
+page-combat-stays-0 = Докато не продължа
+page-combat-key-wait = Нека ме изчака
+page-combat-speed = Темпо на ботовете и съперниците

@@ -1,0 +1,36 @@
+### The Combat stage, the ribbon at a round’s end and the pace of the table, in English.
+
+page-combat-title = Combat: { $name }
+page-combat-placed-1 = { $name }: first place with { $strength }.
+page-combat-placed-2 = { $name }: second place with { $strength }.
+page-combat-placed-3 = { $name }: third place with { $strength }.
+page-combat-fold = Look at the board
+page-combat-unfold = Back to the Combat
+page-combat-played = Played
+page-combat-passes = passes
+page-combat-none-played = no card yet
+page-combat-no-reward = takes no reward
+page-combat-choosing = is choosing
+page-combat-doubled = the reward twice
+page-combat-controls = controls { $space }
+page-combat-pair = A pair of battle icons, { term-victory_point.label }: { $n }
+page-combat-nobody-wins = Nobody wins the Conflict
+page-combat-you-win = You win the Conflict
+page-combat-wins = { $name } wins the Conflict
+page-combat-by-itself = Goes on by itself in { $n } s.
+page-combat-waits = Waits for you.
+page-combat-settings = How long: in the preferences.
+page-combat-seconds = { $n } s
+page-combat-wait = Wait
+page-combat-continue = Continue
+page-combat-no-bonus = no bonus spice
+page-combat-round = Round
+page-combat-round-of = Round { $n } of { $total }
+page-combat-game-ends = The game ends
+page-combat-first = First player
+page-combat-stays = How long Combat is shown
+page-combat-stays-4 = 4 seconds
+page-combat-stays-8 = 8 seconds
+page-combat-stays-0 = Until I continue
+page-combat-key-wait = Let it wait for me
+page-combat-speed = Speed of bots and Rivals

@@ -1,0 +1,36 @@
+### The Combat stage, the ribbon at a round’s end and the pace of the table, in Russian.
+
+page-combat-title = Сражение: { $name }
+page-combat-placed-1 = { $name }: первое место, сила { $strength }.
+page-combat-placed-2 = { $name }: второе место, сила { $strength }.
+page-combat-placed-3 = { $name }: третье место, сила { $strength }.
+page-combat-fold = Посмотреть на поле
+page-combat-unfold = Назад к сражению
+page-combat-played = Сыграно
+page-combat-passes = пас
+page-combat-none-played = пока ни одной карты
+page-combat-no-reward = не берёт награды
+page-combat-choosing = выбирает
+page-combat-doubled = награда дважды
+page-combat-controls = контроль: { $space }
+page-combat-pair = Пара символов сражения, { term-victory_point.label }: { $n }
+page-combat-nobody-wins = Никто не побеждает в сражении
+page-combat-you-win = Вы побеждаете в сражении
+page-combat-wins = В сражении побеждает { $name }
+page-combat-by-itself = Продолжится само через { $n } с.
+page-combat-waits = Ждёт вас.
+page-combat-settings = Длительность — в настройках.
+page-combat-seconds = { $n } с
+page-combat-wait = Подождать
+page-combat-continue = Далее
+page-combat-no-bonus = без бонусной Пряности
+page-combat-round = Раунд
+page-combat-round-of = Раунд { $n } из { $total }
+page-combat-game-ends = Игра заканчивается
+page-combat-first = Первый игрок
+page-combat-stays = Сколько показывать сражение
+page-combat-stays-4 = 4 секунды
+page-combat-stays-8 = 8 секунд
+page-combat-stays-0 = Пока не продолжу
+page-combat-key-wait = Пусть ждёт меня
+page-combat-speed = Темп ботов и соперников

@@ -1,0 +1,36 @@
+### The Combat stage, the ribbon at a round’s end and the pace of the table, in Ukrainian.
+
+page-combat-title = Бій: { $name }
+page-combat-placed-1 = { $name }: 1-ше місце, сила { $strength }.
+page-combat-placed-2 = { $name }: 2-ге місце, сила { $strength }.
+page-combat-placed-3 = { $name }: 3-тє місце, сила { $strength }.
+page-combat-fold = Подивитися на поле
+page-combat-unfold = Назад до бою
+page-combat-played = Зіграно
+page-combat-passes = пас
+page-combat-none-played = ще жодної карти
+page-combat-no-reward = не бере нагороди
+page-combat-choosing = вибирає
+page-combat-doubled = нагорода двічі
+page-combat-controls = контроль: { $space }
+page-combat-pair = Пара символів бою, { term-victory_point.label }: { $n }
+page-combat-nobody-wins = Ніхто не перемагає в конфлікті
+page-combat-you-win = Ви перемагаєте в конфлікті
+page-combat-wins = У конфлікті перемагає { $name }
+page-combat-by-itself = Продовжиться само за { $n } с.
+page-combat-waits = Чекає на вас.
+page-combat-settings = Тривалість — у налаштуваннях.
+page-combat-seconds = { $n } с
+page-combat-wait = Зачекати
+page-combat-continue = Далі
+page-combat-no-bonus = без додаткових прянощів
+page-combat-round = Раунд
+page-combat-round-of = Раунд { $n } з { $total }
+page-combat-game-ends = Гра закінчується
+page-combat-first = Перший гравець
+page-combat-stays = Скільки показувати бій
+page-combat-stays-4 = 4 секунди
+page-combat-stays-8 = 8 секунд
+page-combat-stays-0 = Доки не продовжу
+page-combat-key-wait = Нехай чекає на мене
+page-combat-speed = Темп ботів і суперників
