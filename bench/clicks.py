@@ -256,9 +256,12 @@ class Hands:
             self.bar("end")
 
     def go(self, stepper: Locator, wanted: int, most: int) -> None:
-        """Send the Agent with troops, and end: with all that can go in one press."""
-        if wanted == most:
-            self.press("f") if self.keys else self.click(self.shown.act("all"))
+        """Send the Agent with troops, and end: with all that can go in one press, where the window has room for its button."""
+        if wanted == most and self.keys:
+            self.press("f")
+            return
+        if wanted == most and self.shown.act("all").count():
+            self.click(self.shown.act("all"))
             return
         self.press(str(wanted)) if self.keys else self.set(stepper, wanted)
         self.bar("end")
@@ -326,7 +329,8 @@ class Hands:
 
     def cap(self, selector: str) -> str:
         """The key that stands on a thing."""
-        return self.shown.page.locator(f"{selector} kbd").first.inner_text().strip().lower()
+        key = self.shown.page.locator(f"{selector} kbd").first.inner_text().strip().lower()
+        return "Enter" if key == "↵" else key
 
 
 def measured(

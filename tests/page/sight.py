@@ -133,7 +133,7 @@ READ = (
     const text = node.textContent
     if (!text.trim()) continue
     const element = node.parentElement
-    if (!element || element.closest('.sr, script, style, title, noscript, dialog:not([open])')) continue
+    if (!element || element.closest('.sr, script, style, title, noscript, dialog:not([open]), [inert]')) continue
     const style = getComputedStyle(element)
     if (style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) === 0) continue
     const range = document.createRange()

@@ -25,6 +25,12 @@ TABLET: ViewportSize = {"width": 1024, "height": 768}
 LAPTOP: ViewportSize = {"width": 1366, "height": 657}
 # Spaces of the base game from which troops may go to the Conflict.
 WARLIKE = ("arrakeen", "carthag", "research_station", "imperial_basin", "hagga_basin", "the_great_flat")
+# The stage lies over every space, and neither key nor reader of a screen comes through it.
+COVERED = """() => [...document.querySelectorAll('[data-space]')].every((space) => {
+  const box = space.getBoundingClientRect()
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return space.closest('[inert]') && top?.closest('[data-stage]')
+})"""
 
 
 def in_combat(situation: Situation) -> bool:
@@ -98,7 +104,7 @@ def test_a_fight_from_the_first_card_to_the_next_round(
     box, window = stage.bounding_box(), page.viewport_size
     assert box is not None and window is not None
     assert box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= window["width"]
-    expect(page.locator("[data-space]").first).to_be_hidden()
+    page.wait_for_function(COVERED)
     expect(page.locator("[data-act=end], [data-plays=pass]").first).to_be_visible()
     # The hand was revealed, but what is held in secret can be read and played.
     held = asked["view"]["seats"][seat]["intrigues"]
