@@ -12,8 +12,8 @@ PYTEST_ARGS ?= -q -n auto --dist load --maxschedchunk 1
 # The server and the page do not care how the engine was built, so they are tested once.
 TABLE_TESTS := tests/server tests/page
 NO_TABLE := $(TABLE_TESTS:%=--ignore=%)
-# Nor does what runs the tests.
-NO_RUNNER := --ignore=tests/test_run_all.py
+# Nor does what runs the tests, nor taking the sources apart.
+NO_RUNNER := --ignore=tests/test_run_all.py --ignore=tests/test_topics.py
 PAGE := src/kanly/server/page
 
 CHECKED := $(wildcard src tests bench setup.py)
@@ -23,7 +23,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test quick lint types protocol page page-checks page-types page-tests tools test-pure \
-  test-compiled test-table test-firefox walk compiled wheel bench mutants fuzz format lock clean
+  test-compiled test-table test-firefox walk compiled wheel bench instructions mutants fuzz format lock clean
 
 help:
 	@echo 'make play       start the table and open it in the browser'
@@ -40,6 +40,7 @@ help:
 	@echo 'make format     put the sources in the house format'
 	@echo 'make compiled   build the compiled copy in $(COMPILED)'
 	@echo 'make bench      measure speed, beside catanatron'
+	@echo 'make instructions count what a decision costs the processor, with valgrind: noise can not touch it'
 	@echo 'make mutants    prove the scenarios: break each component, some scenario must fail'
 	@echo 'make fuzz       play random games and check what must always hold (GAMES=$(GAMES))'
 	@echo 'make setup      only make or refresh $(VENV)'
@@ -188,6 +189,9 @@ terminal: setup
 
 bench: compiled
 	KANLY_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python bench/run.py
+
+instructions: compiled
+	KANLY_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.instructions
 
 mutants: setup
 	$(BIN)/python -m tests.mutants

@@ -20,6 +20,9 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 # The engine and the public object around it are what search and self-play run; the rest is too cool to be worth compiling.
 COMPILED = "src/kanly/engine"
+# The files of a topic that belong to other layers than the engine.
+TOPICS = "src/kanly/topics"
+NO_RULES = {"text.py", "worth.py", "invariants.py", "signs.py", "page.py"}
 FACE = "src/kanly/game.py"
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 EDITABLE = {"editable_wheel", "develop"}
@@ -68,6 +71,11 @@ def check_compiler() -> None:
 
 def engine_extensions() -> list[Extension]:
     paths = sorted(str(path.relative_to(ROOT)) for path in (ROOT / COMPILED).rglob("*.py"))
+    paths += sorted(
+        str(path.relative_to(ROOT))
+        for path in (ROOT / TOPICS).glob("*/*.py")
+        if path.name not in {"__init__.py", *NO_RULES}
+    )
     paths.append(FACE)
     if len(paths) == 1:
         raise CannotCompile(f"there are no modules in {COMPILED}")

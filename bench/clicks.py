@@ -85,6 +85,7 @@ class Cost:
     clicks: int
     keys: int
     longest: Task
+    styled: int
     followed: bool
 
 
@@ -351,7 +352,10 @@ def measured(
         with traced(browser, page) as tasks:
             hands.play()
         told = page.evaluate("() => presses")
-        return Cost(turn, told["clicks"], told["keys"], tasks[0] if tasks else NOTHING, hands.followed)
+        styled = max((task.styled for task in tasks), default=0)
+        return Cost(
+            turn, told["clicks"], told["keys"], tasks[0] if tasks else NOTHING, styled, hands.followed
+        )
     finally:
         context.close()
 
@@ -376,7 +380,9 @@ def report(name: str, costs: list[Cost], keys: bool) -> None:
 
 def say(cost: Cost, keys: bool) -> None:
     turn, count = cost.turn, cost.keys if keys else cost.clicks
-    print(f"{turn.number:3} {turn.kind:6} {count:2} presses, {cost.longest}: {', '.join(turn.moves)}")
+    print(
+        f"{turn.number:3} {turn.kind:6} {count:2} presses, {cost.longest}, at most {cost.styled} elements styled: {', '.join(turn.moves)}"
+    )
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "__m
 TASK = "RunTask"
 # A script is called; whose it is stands beside it.
 CALL = "FunctionCall"
+STYLE = "UpdateLayoutTree"
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class Task:
     own: float
     parts: dict[str, float] = field(default_factory=dict)
     """What it is made of, by the browser's names; each without what lies within it."""
+    styled: int = 0
+    """The most elements whose style was worked out anew at once: it depends on no machine."""
 
     def __str__(self) -> str:
         parts = sorted(self.parts.items(), key=lambda part: -part[1])
@@ -98,7 +101,8 @@ def task_of(within: list[Event]) -> Task:
         if around:
             parts[around[-1]["name"]] -= own_time(event)
         around.append(event)
-    return Task(within[0]["dur"] / 1000, own_time(within[0]), dict(parts))
+    styled = (event["args"].get("elementCount", 0) for event in within if event["name"] == STYLE)
+    return Task(within[0]["dur"] / 1000, own_time(within[0]), dict(parts), max(styled, default=0))
 
 
 def own_time(event: Event) -> float:

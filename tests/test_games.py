@@ -46,6 +46,7 @@ from kanly.notation.record import MOVE, read_record, replay
 from kanly.notation.rows import read_yaml
 from kanly.notation.state import key_of, read_state, write_state
 from kanly.setup import Box
+from tests import fields
 from tests.modes import KINDS, MODES, OPPONENTS, deal, setup_of
 
 GAMES = 2_000
@@ -478,3 +479,9 @@ def places(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[st
     for key, entry in entries:
         yield (*path, key)
         yield from places(entry, (*path, key))
+
+
+def test_what_is_made_from_the_fields_is_current() -> None:
+    text = fields.FILE.read_text(encoding="utf-8")
+    assert fields.current(text) == text, "run python -m tests.fields"
+    assert fields.current(text.replace("t.solari = self.solari", "pass")) == text

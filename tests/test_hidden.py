@@ -16,6 +16,7 @@ from kanly.engine import codes, flow
 from kanly.engine.errors import ChanceError
 from kanly.engine.events import listen
 from kanly.engine.state import Event, Script, State
+from kanly.engine.step import STEPS
 from kanly.notation.position import read_position
 from kanly.notation.rows import read_yaml
 from kanly.view import build_view, sample
@@ -147,7 +148,7 @@ def test_a_prompt_does_not_tell_what_its_seat_holds(kind: str) -> None:
             world = sample(build_view(game.state, viewer), game.number)
             step = world.stack[-1]
             world.ask = False
-            options = flow.RUN[step[0]](world, step)
+            options = STEPS[step[0]].run(world, step)
             assert options and (len(options) > 1 or world.ask), game.decision
             checked += 1
     assert checked > (500 if kind in MODES else 50)

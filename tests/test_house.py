@@ -29,17 +29,27 @@ SOURCE = ROOT / "src"
 
 # A module may import from its own layer and from those above it in this list.
 LAYERS: list[set[str]] = [
-    {"effects", "components", "setup"},
+    {"effects", "components", "setup", "topics"},
     {"engine"},
     {"sets"},
     {"catalog"},
     {"decision", "fights", "game", "view", "notation", "text", "reasons"},
-    {"bots", "arena", "companion", "env", "load", "server"},
+    {"bots"},
+    {"companion"},
+    {"arena", "env"},
+    {"server"},
+    {"load"},
     {"cli", "__main__"},
 ]
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names}
 # `from kanly import Game` reaches the package's face, which stands where the public object stands.
 FACE = LAYER["game"]
+# What drives a server from outside knows no more of ours than how to say what went wrong.
+APART = {"load": {"load", "engine.errors"}}
+# The files of a topic that belong to other layers than the engine, see `kanly/topics/__init__.py`.
+TOPIC_FILES = {"text": "text", "worth": "bots", "invariants": "arena", "signs": "cli", "page": "server"}
+# Who may name a topic: the boxes that need it, and what is there for printed opponents or shows all that lies on the table.
+NAME_TOPICS = {"sets", "companion", "server", "cli"}
 
 # What would let a clock, the machine or another source of chance into the rules.
 CLOSED_TO_ENGINE = {
@@ -112,27 +122,49 @@ def wrong_directions(source: Path) -> list[str]:
                     complaints.append(f"kanly/__init__.py:{line}: {target} is private")
             continue
         here = path.relative_to(source).as_posix()
-        if names[1] not in LAYER:
-            complaints.append(
-                f"{here}: {names[1]} has no layer; give it one in LAYERS of tests/test_house.py"
-            )
+        name = layer_of(names)
+        if name not in LAYER:
+            complaints.append(f"{here}: {name} has no layer; give it one in LAYERS of tests/test_house.py")
             continue
         for line, target in imports(module, path):
             root, *rest = target.split(".")
             if root != "kanly":
                 continue
             # An unknown name directly under kanly is an attribute of the face: unknown files are named above.
-            layer = LAYER.get(rest[0], FACE) if rest else FACE
-            if layer > LAYER[names[1]]:
-                complaints.append(f"{here}:{line}: {names[1]} must not import {target}")
+            layer = LAYER.get(layer_of(["kanly", *rest]), FACE) if rest else FACE
+            allowed = APART.get(name)
+            if (
+                allowed and not any(".".join(rest).startswith(module) for module in allowed)
+            ) or layer > LAYER[name]:
+                complaints.append(f"{here}:{line}: {name} must not import {target}")
+            elif names_topic(rest, names) and names[1] not in NAME_TOPICS:
+                complaints.append(f"{here}:{line}: only boxes and faces name a topic, and {target} is of one")
     return complaints
+
+
+def names_topic(rest: list[str], names: list[str]) -> bool:
+    """Whether an import reaches into a topic from outside of it."""
+    return rest[:1] == ["topics"] and len(rest) > 2 and rest[:2] != names[1:3]
+
+
+def layer_of(names: list[str]) -> str:
+    """The layer that a module belongs to, by the parts of its name; each file of a topic has its own."""
+    if names[1] == "topics" and len(names) > 3:
+        return TOPIC_FILES.get(names[3], "engine")
+    return names[1]
+
+
+def of_engine(module: str) -> bool:
+    """Whether a module plays by the rules: the engine's own, and what topics add to it."""
+    names = module.split(".")
+    return len(names) > 1 and layer_of(names) == "engine"
 
 
 def impure_engine(source: Path) -> list[str]:
     """Ways in which the engine reaches out of the game: clocks, files, printing, other packages."""
     complaints = []
     for module, path in modules(source):
-        if module.split(".")[:2] != ["kanly", "engine"]:
+        if not of_engine(module):
             continue
         here = path.relative_to(source).as_posix()
         for line, target in imports(module, path):
@@ -265,9 +297,7 @@ def test_lock_file_pins_what_the_project_wants() -> None:
 
 def test_the_build_under_test_is_the_one_that_was_asked_for() -> None:
     expected = os.environ.get("KANLY_BUILD", "pure")
-    engine = [name for name, _ in modules(SOURCE) if name.split(".")[:2] == ["kanly", "engine"]] + [
-        "kanly.game"
-    ]
+    engine = [name for name, _ in modules(SOURCE) if of_engine(name)] + ["kanly.game"]
     complaints = []
     for name in engine:
         spec = importlib.util.find_spec(name)
@@ -297,19 +327,32 @@ def test_direction_rule_finds_each_way_of_importing(tmp_path: Path) -> None:
             "kanly/bots/greedy.py": "from kanly import Game, view\nfrom kanly.cli import main\n",
             "kanly/cli/main.py": "from kanly import Game\nfrom kanly.bots import greedy\nimport rich\n",
             "kanly/leftover.py": "",
+            "kanly/load/driver.py": "from kanly.engine.errors import KanlyError\nfrom kanly.server import app\n",
+            "kanly/companion/session.py": "from kanly.arena import match\nfrom kanly.server import app\n",
+            "kanly/engine/setup.py": "from kanly.topics.spies.rules import place\n",
+            "kanly/topics/__init__.py": "from importlib import import_module\n",
+            "kanly/topics/spies/rules.py": "from kanly.engine import state\nfrom kanly.text import words\n",
+            "kanly/topics/spies/text.py": "from kanly.text import words\nfrom kanly.topics.spies import rules\n",
+            "kanly/topics/worms/rules.py": "from kanly.topics.spies.rules import place\n",
         },
     )
     assert wrong_directions(source) == [
         "kanly/__init__.py:2: kanly.engine._table.x is private",
         "kanly/bots/greedy.py:2: bots must not import kanly.cli.main",
+        "kanly/companion/session.py:1: companion must not import kanly.arena.match",
+        "kanly/companion/session.py:2: companion must not import kanly.server.app",
         "kanly/effects.py:1: effects must not import kanly.engine.state",
         "kanly/engine/__init__.py:1: engine must not import kanly.sets.base",
         "kanly/engine/hidden.py:1: engine must not import kanly.sets.base",
         "kanly/engine/hint.py:2: engine must not import kanly.view.View",
         "kanly/engine/lazy.py:2: engine must not import kanly.catalog",
+        "kanly/engine/setup.py:1: only boxes and faces name a topic, and kanly.topics.spies.rules.place is of one",
         "kanly/engine/steps/turn.py:2: engine must not import kanly.bots.greedy",
         "kanly/leftover.py: leftover has no layer; give it one in LAYERS of tests/test_house.py",
+        "kanly/load/driver.py:2: load must not import kanly.server.app",
         "kanly/sets/base/__init__.py:2: sets must not import kanly.Game",
+        "kanly/topics/spies/rules.py:2: engine must not import kanly.text.words",
+        "kanly/topics/worms/rules.py:1: only boxes and faces name a topic, and kanly.topics.spies.rules.place is of one",
         "kanly/view.py:3: view must not import kanly.arena.pool",
     ]
 
@@ -404,7 +447,7 @@ def named_components(source: Path, ids: set[str]) -> list[str]:
     """String constants in the engine that are the id of a component: the engine names no card."""
     complaints = []
     for module, path in modules(source):
-        if module.split(".")[:2] == ["kanly", "engine"]:
+        if of_engine(module):
             for node in nodes(path):
                 if isinstance(node, ast.Constant) and node.value in ids:
                     complaints.append(f"{path.name}:{node.lineno}: {node.value}")
@@ -413,8 +456,8 @@ def named_components(source: Path, ids: set[str]) -> list[str]:
 
 def test_engine_names_no_card(tmp_path: Path) -> None:
     ids = {component.id for component in catalog.components(catalog.edition("base"))}
-    # Pieces of the board that the rules themselves speak of, besides the spaces that bear their names.
-    pieces = {"swordmaster", "mentat"}
+    # What the rules themselves speak of, besides the spaces and the card that bear its name.
+    pieces = {"swordmaster", "mentat", "infiltrate"}
     assert named_components(SOURCE, ids - pieces) == []
     fault = tmp_path / "kanly" / "engine" / "cheat.py"
     fault.parent.mkdir(parents=True)

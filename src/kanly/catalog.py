@@ -8,6 +8,7 @@ from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any
 
+from kanly import topics
 from kanly.components import Component, Edition, Leader, Module, Space
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, SetupError
@@ -16,6 +17,8 @@ from kanly.sets.base import BASE
 from kanly.sets.uprising import UPRISING
 from kanly.sets.uprising.contracts import IX_CONTRACTS
 from kanly.setup import Box, Setup
+
+topics.load("rules")
 
 EDITIONS: dict[str, Edition] = {BASE.id: BASE, UPRISING.id: UPRISING}
 # What lies in a box and no game uses yet.

@@ -24,6 +24,7 @@ from kanly.engine.errors import ChanceError, IllegalMove, StaleMove, StateError
 from kanly.engine.events import listen
 from kanly.engine.setup import begin
 from kanly.engine.state import Event, Script, State
+from kanly.engine.step import STEPS
 from kanly.engine.steps.endgame import standing
 from kanly.notation import state as state_notation
 from kanly.notation.moves import listing, read, write
@@ -104,7 +105,7 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        kind = state_notation.STEP_NAMES[self.state.stack[-1][0]]
+        kind = STEPS[self.state.stack[-1][0]].name
         return Decision(self.state.number, self.decider, kind, tuple(self.moves))
 
     def move(self, text: str) -> Move:

@@ -11,36 +11,28 @@ from dataclasses import dataclass
 from typing import Any
 
 from kanly import catalog
-from kanly.engine import chance, codes, flow
+from kanly.engine import chance, codes, fields, flow
 from kanly.engine.automa.seats import is_automa
 from kanly.engine.costs import trash_terms
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.state import STATE_PARTS, Seat, State, new_seat, new_state
+from kanly.engine.step import STEPS
 from kanly.engine.units import strength
 from kanly.notation.moves import write
 from kanly.notation.names import Names, names_of
 from kanly.notation.parts import read_parts, write_parts
-from kanly.notation.state import SEAT_DOMAINS, STATE_DOMAINS, STEP_NAMES, read_step, write_step
+from kanly.notation.state import SEAT_DOMAINS, STATE_DOMAINS, read_step, write_step
 from kanly.setup import Box
 
-# Numbers of a seat that lie open on the table.
-OPEN_SEAT = (
-    "leader", "solari", "spice", "water", "points", "persuasion", "swords", "agents", "garrison", "supply", "conflict",
-    "alliances", "council", "swordmaster", "visited", "revealed", "once_spent", "closes",
-)  # fmt: skip
-OPEN_SEAT_ZONES = ("influence", "open_hand", "discard", "play", "waiting", "aside", "on", "sources")
-# Numbers of the open turn that only the engine reads, passed on so that a sample goes on as the game would.
-OPEN_TURN = (
-    "turn_begun", "turn_harvest", "turn_faction", "turn_icons", "turn_joins", "turn_passed", "turn_discount", "turn_to_top",
-)  # fmt: skip
-OPEN_STATE = (
-    "number", "horizon", "round", "first", "turn", "turn_space", "turn_card", "turn_recruited", "turn_allowance",
-    "turn_deployed", "reveals", "conflict", "free",
-)  # fmt: skip
-OPEN_STATE_ZONES = ("pool", "row", "imperium", "intrigue_discard", "trashed")
+# What lies open on the table, by its declaration.
+OPEN_SEAT = fields.names(fields.SEAT, fields.NUMBER, fields.OPEN)
+OPEN_SEAT_ZONES = tuple(f.name for f in fields.SEAT if f.kind != fields.NUMBER and f.seen == fields.OPEN)
+OPEN_STATE = fields.names(fields.STATE, fields.NUMBER, fields.OPEN)
+OPEN_STATE_ZONES = tuple(f.name for f in fields.STATE if f.kind != fields.NUMBER and f.seen == fields.OPEN)
+OPEN_TURN = fields.names(fields.STATE, fields.NUMBER, fields.MARK)
 # The step for which a seat must hold a card that all can tell of.
-ASKS_FOR_A_CARD = STEP_NAMES[codes.STEP_TRASH]
+ASKS_FOR_A_CARD = STEPS[codes.STEP_TRASH].name
 PHASES = {getattr(codes, name): name[6:].lower() for name in dir(codes) if name.startswith("PHASE_")}
 TURNS = {getattr(codes, name): name[5:].lower() for name in dir(codes) if name.startswith("TURN_")}
 PHASE_CODES = {name: code for code, name in PHASES.items()}
@@ -252,7 +244,7 @@ def build_view(s: State, seat: int | None, opened: Opened | None = None) -> View
         conflicts_unseen=opened.conflicts_unseen,
         intrigues_unseen=[c.intrigue_ids[card] for card in sorted(unseen)],
         decider=opened.decider,
-        decision=STEP_NAMES[s.stack[-1][0]],
+        decision=STEPS[s.stack[-1][0]].name,
         legal=[write(c, move) for move in s.options] if seat is not None and opened.decider == seat else [],
     )
 

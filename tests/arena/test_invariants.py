@@ -50,7 +50,8 @@ def hooks_of_nobody(s: State) -> None:
 
 def worm_behind_the_wall(s: State) -> None:
     assert s.units is not None
-    s.conflict = s.content.conflict_protected.index(True)
+    s.conflict = next(card for card in s.conflict_deck if s.content.conflict_protected[card])
+    s.conflict_deck = tuple(card for card in s.conflict_deck if card != s.conflict)
     s.units.wall = 1
     s.units.conflict = (1, *s.units.conflict[1:])
 

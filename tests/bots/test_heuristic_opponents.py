@@ -9,10 +9,10 @@ import pytest
 from kanly import Game, Setup, catalog
 from kanly.arena import play_game, play_match
 from kanly.bots import by_name, decide
-from kanly.bots.heuristic.hagal import HARM, Hagal
 from kanly.bots.heuristic.judge import Judge
 from kanly.notation.moves import write
 from kanly.notation.scenario import read_scenarios, run_scenario
+from kanly.topics.opponents.worth.hagal import HARM, Hagal
 from tests.bots.test_heuristic import answers
 from tests.modes import OPPONENTS, deal
 
@@ -41,8 +41,8 @@ def judge(scenario: str, edition: str = "base") -> Judge:
 
 
 def opponents(scenario: str, edition: str = "base") -> Hagal:
-    found = judge(scenario, edition).hagal
-    assert found is not None
+    found = judge(scenario, edition).opponents
+    assert isinstance(found, Hagal)
     return found
 
 
@@ -77,9 +77,9 @@ def test_decides_by_its_view_alone(kind: str) -> None:
 
 def test_only_tables_with_printed_opponents_are_judged_by_them() -> None:
     people = Game(Setup(players=3, seed=1))
-    assert Judge(people.view(people.decider)).hagal is None
+    assert not isinstance(Judge(people.view(people.decider)).opponents, Hagal)
     alone = Game(Setup(players=1, seed=1))
-    assert Judge(alone.view(alone.decider)).hagal is not None
+    assert isinstance(Judge(alone.view(alone.decider)).opponents, Hagal)
 
 
 @pytest.mark.slow

@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 from kanly import Game, catalog
+from kanly import effects as fx
 from kanly.bots import by_name, decide
 from kanly.bots.heuristic.judge import Judge
-from kanly.bots.heuristic.value import SPECIALS
-from kanly.engine import codes
-from kanly.engine.specials import WORDS
+from kanly.bots.heuristic.words.specials import SPECIALS
 from kanly.notation.moves import write
 from kanly.notation.scenario import read_scenarios, run_scenario
 from kanly.setup import Box
@@ -245,5 +244,4 @@ def test_every_effect_has_a_worth(mode: str) -> None:
     for number, node in enumerate(judge.t.c.nodes):
         for now in (True, False):
             assert -50 < judge.value.node(number, now) < 50, node.name
-        if node.op == codes.OP_SPECIAL:
-            assert WORDS[node.a].name in SPECIALS
+        assert all(each.name in SPECIALS for each in node.effects if isinstance(each, fx.Special))

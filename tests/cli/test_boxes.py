@@ -31,6 +31,8 @@ liet_kynes
 
 def saved_box(run: Run, *arguments: str) -> Box:
     """The box of a game that was begun and left."""
+    # A game that is not over is not written over.
+    Path("game.json").unlink(missing_ok=True)
     outcome = run("play", "--leader", "random", "--seed", "3", "--save", "game.json", *arguments)
     assert outcome.status == 0, outcome.err
     return read_save(Path("game.json")).game.state.content.box

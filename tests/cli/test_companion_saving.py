@@ -23,7 +23,7 @@ def test_every_line_is_saved_and_a_session_goes_on(run: Run, tmp_path: Path) -> 
     again = run("companion", "--resume", "table.txt", lines=["u", "q"])
     # The language is remembered, and the beginning is not told again.
     assert "Раунд 1 із 10" in again.out and "Підготуйте" not in again.out
-    assert "Скасовано: set 1 spice 2" in again.out
+    assert "Скасовано: x 1 прянощі 2" in again.out
     assert read_session(file).journal == journal[:-1]
     english = run("companion", "--resume", "table.txt", "--language", "en")
     assert "Round 1 of 10" in english.out

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from kanly.cli.fight_panel import last_fight
 from kanly.cli.log import Line
@@ -62,6 +64,31 @@ def test_a_terminal_waits_for_enter_after_each_fight(sit: Sit) -> None:
     play.ask = answer
     assert play.run() == 0
     assert stops == len(fights_of(play)) > 3
+
+
+def test_after_a_fight_questions_are_answered_before_the_table_goes_on(sit: Sit) -> None:
+    play = sit(players=3, seed=8, size=(120, 45))
+    chance = Random(8)
+    question = play.words.text("terminal-go_on_enter")
+    typed = iter(["score", "log", "7", "undo", "buy everything", "? dagger", ""])
+    answered: list[str] = []
+
+    def answer(prompt: str) -> str:
+        if not prompt.startswith(question):
+            return str(chance.randint(1, len(play.table.game.legal)))
+        answered.append(Text.from_ansi(printed(play)).plain)
+        line = next(typed, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    play.ask = answer
+    assert play.run() == 0
+    said = [later[len(earlier) :] for earlier, later in pairwise(answered)]
+    assert "★" in said[0] and "strength in the Conflict" in said[1]
+    for reply, line in zip(said[2:5], ("7", "undo", "buy everything"), strict=True):
+        assert reply.strip() == f"“{line}” has to wait until the table goes on: press Enter."
+    assert "Starting deck · dagger" in said[5]
 
 
 def test_what_a_pipe_gets_does_not_wait(run: Run) -> None:

@@ -83,6 +83,46 @@ def test_cards_that_go_the_same_way_are_listed_and_counted(lexicon: Lexicon) -> 
     assert told(lexicon, hidden) == [(1, "Bob draws a card ×3")]
 
 
+def test_cards_that_begin_alike_keep_their_whole_names(lexicon: Lexicon) -> None:
+    cards = [card(lexicon, name) for name in ("guild_administrator", "guild_ambassador")]
+    events = [event(lexicon, codes.EV_REVEAL, 1, which) for which in cards]
+    assert told(lexicon, events) == [(1, "Bob reveals Guild Administrator, Guild Ambassador")]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        (
+            "uk",
+            "Bob розкриває карту «Кинджал» ×2",
+            "Bob розкриває карти «Кинджал» ×2, «Дипломатія», «Розвідка»",
+        ),
+        (
+            "ru",
+            "Bob раскрывает карту «Кинжал» ×2",
+            "Bob раскрывает карты «Кинжал» ×2, «Дипломатия», «Разведка»",
+        ),
+        (
+            "bg",
+            "Bob разкрива карта „Кинжал“ ×2",
+            "Bob разкрива карти „Кинжал“ ×2, „Дипломация“, „Разузнаване“",
+        ),
+    ],
+)
+def test_of_several_cards_is_told_in_the_plural(language: str, one: str, many: str) -> None:
+    lexicon = Lexicon(language)
+    cards = [card(lexicon, name) for name in ("dagger", "dagger", "diplomacy", "reconnaissance")]
+    events = [event(lexicon, codes.EV_REVEAL, 1, which) for which in cards]
+    assert told(lexicon, events[:2]) == [(1, one)]
+    assert told(lexicon, events) == [(1, many)]
+    # A card that the reader may not know is no name in a list.
+    secret = [
+        event(lexicon, codes.EV_DRAW, 1, which, 0, seen)
+        for which, seen in zip(cards, (1, 2, 1), strict=False)
+    ]
+    assert told(lexicon, secret)[0][1].count(";") == 2
+
+
 def test_secrets_stay_with_those_who_know_them(lexicon: Lexicon) -> None:
     drawn_card = event(lexicon, codes.EV_DRAW, 1, card(lexicon, "dagger"), 0, 1 << 1)
     assert told(lexicon, [drawn_card], 1) == [(1, "Bob draws Dagger")]

@@ -108,7 +108,14 @@ def test_wrong_lines_change_nothing(sit: Sit) -> None:
         ("log all", "is the first player"),
         ("score", "●"),
         ("hint", "The adviser would play "),
-        ("undo", "This can’t be taken back"),
+        ("undo", "There is nothing to take back"),
+        ("log everything", "“everything” is no part of the log. Type log, log round or log all."),
+        ("? 999", "There is no option 999: the numbers go from 1 to "),
+        ("99999999999", "There is no option 99999999999: the numbers"),
+        ("? ◎", "◎ Solari"),
+        ("? ●", '● Glossu "The Beast" Rabban'),
+        ("? ✕", "✕ Trashed   ✕ When trashed"),
+        ("? undo", "undo (u)  take your last decision back"),
         ("save", "Name a file: save FILE"),
         ("record", "Name a file: record FILE"),
         ("save /no/such/folder/at/all/game.json", "/no/such"),
@@ -121,6 +128,39 @@ def test_commands_answer_and_leave_the_game_alone(sit: Sit, line: str, part: str
     assert shown.startswith(table)
     assert part in shown[len(table) :]
     assert play.table.game == quiet.table.game
+
+
+def test_what_another_wrote_is_not_lost_by_saving(sit: Sit, tmp_path: Path) -> None:
+    notes, game, record = (tmp_path / name for name in ("notes.txt", "game.json", "game.kanly"))
+    notes.write_text("buy bread")
+    lines = [f"save {notes}", f"record {notes}", *2 * [f"save {game}"], *2 * [f"record {record}"]]
+    _, shown = conversation(sit, *lines)
+    assert notes.read_text() == "buy bread"
+    assert " ".join(shown.split()).count("holds something else, which would be lost. Name another file.") == 2
+    # One's own files are written again without asking, and a record may take the place of a save.
+    assert game.exists() and record.exists() and "".join(shown.split()).count("Writtento") == 5
+
+
+def test_a_record_makes_its_folder_as_a_saved_game_does(sit: Sit, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    new = tmp_path / "new" / "one.kanly"
+    _, shown = conversation(sit, f"record {new}", f"save {tmp_path / 'file' / 'game.json'}")
+    assert new.exists()
+    assert "Not a directory" in " ".join(shown.split())
+
+
+def test_a_new_game_s_options_do_not_change_a_loaded_one(run: Run, tmp_path: Path) -> None:
+    run("play", "--seed", "4", "--leader", "paul", lines=["save g.json", "record g.kanly", "q", "n"])
+    for option, value in (("--players", "3"), ("--seat", "1"), ("--leader", "paul"), ("--seed", "4")):
+        complaint = run("play", "--load", "g.json", option, value).complaint
+        assert f"leave out {option} to go on with it" in complaint
+    assert "the record of a game" in run("play", "--load", "g.kanly").complaint
+    # Nor does a new game begin where another one waits, while one that is over makes room.
+    assert "go on with it by --load" in run("play", "--save", "g.json").complaint
+    assert whole_game(run, "--load", "g.json", "--save", "g.json").status == 0
+    assert run("play", "--seed", "4", "--leader", "paul", "--save", "g.json").status == 0
+    (tmp_path / "notes.txt").write_text("buy bread")
+    assert "holds something else" in run("play", "--save", "notes.txt").complaint
 
 
 def test_moves_draws_the_table_again(sit: Sit) -> None:
@@ -168,6 +208,17 @@ def test_undo_can_be_taken_step_by_step(sit: Sit) -> None:
     # And the game can go on from there as if nothing had been.
     table.play(table.game.move("agent diplomacy -> hardy_warriors").code)
     assert table.game == states[1]
+
+
+def test_after_undo_the_same_news_stand_there_again(sit: Sit) -> None:
+    """What the others did before the decision that was taken back is still what happened since one's last decision."""
+    play = first_turn(sit)
+    news = [line.text for line in play.news(play.scene()).new]
+    assert len(news) > 3
+    play.table.play(play.table.game.move("agent diplomacy -> hardy_warriors").code)
+    play.table.play(play.table.game.move("deploy 1").code)
+    assert play.table.undo() and play.table.undo()
+    assert [line.text for line in play.news(play.scene()).new] == news
 
 
 def test_undo_stops_where_a_card_was_drawn(sit: Sit) -> None:

@@ -40,6 +40,8 @@ def test_everything_comes_back(table: Table, saved: Path) -> None:
     assert again.game.state.rng == table.game.state.rng
     assert again.settings == table.settings
     assert again.log == table.log
+    # Who comes back is told again what happened since they last decided.
+    assert again.seen == table.seen < len(table.log)
     assert again.tape.record.to_text() == table.tape.record.to_text()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from random import Random
 
@@ -9,10 +10,11 @@ import pytest
 from rich.text import Text
 
 from kanly.cli import style, symbols
-from kanly.cli.menu import Menu
+from kanly.cli.cards_panel import conflict_line
+from kanly.cli.menu import Menu, hanging
 from kanly.cli.save import seated
 from kanly.cli.scene import Scene
-from kanly.cli.screen import KEPT_LONGEST, News, draw
+from kanly.cli.screen import KEPT_LONGEST, News, draw, question
 from kanly.cli.table import Settings, Table
 from kanly.engine import codes
 from kanly.game import Game
@@ -50,6 +52,52 @@ def test_the_table_fits_the_terminal(sit: Sit, width: int, height: int, language
     console = sit(size=(width, height)).console
     lexicon = Lexicon(language)
     assert sum(is_crowded(console, lexicon, game, EVENTS) for game in moments(31, 6)) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_is_never_cut(sit: Sit, language: str) -> None:
+    """Neither the question nor the name of anything that can be chosen, in as many lines as they need."""
+    console = sit(size=(80, 40)).console
+    lexicon = Lexicon(language)
+    for game in moments(31, 40):
+        scene = Scene.of(game, 0, lexicon)
+        with console.capture() as captured:
+            draw(console, scene, News((), ()), Menu(game.legal))
+        screen = Text.from_ansi(captured.get()).plain
+        asked = screen[screen.rindex(f"● {scene.names[0]}  ") :]
+        # What a price depends on is written with the same dots, but they stand alone.
+        assert not re.search(r"\w…", asked), asked
+        assert " ".join(question(scene).plain.split()) in " ".join(asked.split())
+
+
+def test_an_option_that_goes_on_does_not_stand_below_its_number(sit: Sit) -> None:
+    text = "place a Spy on the post of one of so many spaces that this can never stand in a single line"
+    console = sit(size=(60, 40)).console
+    table = hanging(2)
+    table.add_column()
+    table.add_row("7", text)
+    with console.capture() as captured:
+        console.print(table)
+    first, *more = Text.from_ansi(captured.get()).plain.splitlines()
+    assert first.startswith(" 7 place") and more and all(line.startswith("   ") for line in more)
+
+
+def test_the_line_of_the_conflict_keeps_a_seat_and_its_strength_together(sit: Sit) -> None:
+    play = sit(players=4, seed=31)
+    state = play.table.game.state
+    state.conflict = 0
+    for seat, troops in enumerate((3, 2, 2, 1)):
+        state.seats[seat].conflict = troops
+    for width in range(24, 90):
+        flow = conflict_line(Scene.of(play.table.game, 0, Lexicon("en")), Text("Conflict: "))
+        for line in flow.lines(width):
+            assert not line.plain.rstrip().endswith(style.SEAT_SIGNS[:4])
+            assert not line.plain.rstrip().endswith(("1.", "2.", "3."))
+
+
+def test_a_name_that_is_too_long_keeps_the_number_behind_it() -> None:
+    assert style.noted("The Spice Must Flow", "10▯", 20).plain == "The Spice Must … 10▯"
+    assert style.noted("Foldspace", "6▯", 20).plain == "Foldspace 6▯"
 
 
 def test_a_large_terminal_shows_everything(sit: Sit) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 from kanly import catalog
 from kanly.companion import Companion, Question
-from kanly.engine import battles, flow, units
+from kanly.engine import units
 from kanly.engine.automa import seats
 from kanly.engine.codes import (
     EV_ALLIANCE,
@@ -32,9 +32,12 @@ from kanly.engine.codes import (
 )
 from kanly.engine.setup import begin
 from kanly.engine.state import Event, Seat, State, Step
+from kanly.engine.step import STEPS
 from kanly.engine.steps.endgame import standing
 from kanly.notation.moves import write
 from kanly.setup import CHOOSE, Setup
+from kanly.topics.battles import icons
+from kanly.topics.sandworms import worms
 
 
 class SideBySide:
@@ -84,12 +87,12 @@ class SideBySide:
 
     def one_step(self, step: Step) -> None:
         s = self.game
-        options = flow.RUN[step[0]](s, step)
+        options = STEPS[step[0]].run(s, step)
         if options:
             move = self.random.choice(options)
             if seats.is_automa(s, step[2]) and len(options) > 1:
                 self.choices.append(write(s.content, move))
-            flow.ANSWER[step[0]](s, step, move)
+            STEPS[step[0]].answer(s, step, move)
 
     def frame(self) -> None:
         """What lies between turns: a new Conflict, the way home, the end."""
@@ -268,7 +271,7 @@ def table_of(s: State, seat: int) -> dict[str, object]:
         "alliances": me.alliances,
         "swordmaster": me.swordmaster,
         "mentat": s.mentat == seat,
-        "hooks": units.has_hooks(s, seat),
+        "hooks": worms.has_hooks(s, seat),
         "spies": None if s.spies is None else s.spies.posts[seat],
-        "battles": sorted(battles.face_up(s, seat)),
+        "battles": sorted(icons.face_up(s, seat)),
     }

@@ -8,10 +8,12 @@ import pytest
 
 from kanly.companion import Companion
 from kanly.companion.facts import SEAT_FACTS, TABLE_FACTS
-from kanly.engine import battles, codes, units
+from kanly.engine import codes, units
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
 from kanly.notation.state import write_state
+from kanly.topics.battles import icons
+from kanly.topics.sandworms import worms
 
 from .conftest import Sit, asked, tell
 
@@ -28,7 +30,7 @@ def posts(s: State, seat: int) -> list[str]:
 
 
 def face_up(s: State, seat: int) -> list[str]:
-    return [s.content.battle_ids[card] for card in battles.face_up(s, seat)]
+    return [s.content.battle_ids[card] for card in icons.face_up(s, seat)]
 
 
 # What is said, what is looked at, and what it has to be.
@@ -47,7 +49,7 @@ SEAT_CORRECTIONS: dict[str, list[tuple[str, Check, object]]] = {
     "swordmaster": [("yes", lambda s: (s.seats[1].swordmaster, s.seats[1].agents), (1, 3))],
     "mentat": [("yes", lambda s: (s.mentat, s.seats[1].agents), (1, 3))],
     "spies": [("fremen,guild", lambda s: posts(s, 1), ["guild", "fremen"])],
-    "hooks": [("yes", lambda s: units.has_hooks(s, 1), True)],
+    "hooks": [("yes", lambda s: worms.has_hooks(s, 1), True)],
     "sandworms": [("2", lambda s: units.present(s, 1), 2)],
     "battles": [
         ("objective_crysknife,propaganda", lambda s: face_up(s, 1), ["objective_crysknife", "propaganda"]),
@@ -56,7 +58,7 @@ SEAT_CORRECTIONS: dict[str, list[tuple[str, Check, object]]] = {
 }  # fmt: skip
 TABLE_CORRECTIONS: dict[str, tuple[str, Check, object]] = {
     "conflict": ("trade_dispute", lambda s: s.content.conflict_ids[s.conflict], "trade_dispute"),
-    "wall": ("no", units.wall_stands, False),
+    "wall": ("no", worms.wall_stands, False),
     "control": ("arrakeen 2", lambda s: s.control[space(s, "arrakeen")], 2),
     "alliance": ("guild 2", lambda s: (s.seats[2].alliances, s.seats[2].points), (2, 1)),
     "first": ("2", lambda s: s.first, 2),

@@ -25,6 +25,8 @@ TABLET: ViewportSize = {"width": 1024, "height": 768}
 LAPTOP: ViewportSize = {"width": 1366, "height": 657}
 # Spaces of the base game from which troops may go to the Conflict.
 WARLIKE = ("arrakeen", "carthag", "research_station", "imperial_basin", "hagga_basin", "the_great_flat")
+# Where the system asks for less motion, the ribbon at a round's end stays that long.
+RIBBON_MS = 6000
 # The stage lies over every space, and neither key nor reader of a screen comes through it.
 COVERED = """() => [...document.querySelectorAll('[data-space]')].every((space) => {
   const box = space.getBoundingClientRect()
@@ -276,9 +278,21 @@ def test_people_at_one_device_look_at_the_fight_together_before_the_next_one_is_
         if way.count():
             # The cover comes after it.
             assert not ready.count()
+            # All look: whoever had the device last shows no card of the hand that was drawn since.
+            expect(page.locator("[data-hand]:visible")).to_have_count(0)
             stages += 1
             way.click()
             expect(way).to_have_count(0)
+            if stages == 1:
+                # The round's end is told to whoever has the device next, however long the cover lay there.
+                expect(ready).to_be_visible()
+                page.wait_for_timeout(RIBBON_MS)
+                seat = table.situation["decider"]
+                ready.click()
+                expect(page.locator("[data-ribbon]")).to_be_visible()
+                table.wait(
+                    lambda seat=seat: table.view["seat"] == seat and bool(table.moves), "the seat's view"
+                )  # type: ignore[misc]
             if stages == 2:
                 break
             continue

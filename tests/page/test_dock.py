@@ -20,6 +20,8 @@ FOUR = ("@Ada", "@Bob", "@Cid", "@Dora")
 CHOAM: dict[str, Any] = {"edition": "uprising", "modules": ["choam"]}
 # The smallest window that is drawn as a desktop.
 SMALLEST: ViewportSize = {"width": 1240, "height": 640}
+# A second press so soon belongs to the first.
+TWICE_MS = 400
 # The narrowest a hand of seven gets there: everything on a card has to fit.
 OVERFLOW = """(cards) => cards.flatMap((card) => {
   const out = []
@@ -282,3 +284,49 @@ def test_what_is_short_stands_on_the_card(client: Client, visit: Visit) -> None:
     left = table.view["seats"][0]["persuasion"] - (price(table.situation, card) or 0)
     dearest = table.page.locator('[data-market] [data-card="the_spice_must_flow"]')
     expect(dearest.locator(".short")).to_have_text(said("page-dock-short", n=9 - left))
+
+
+def test_a_turn_does_not_end_over_a_full_basket(client: Client, visit: Visit) -> None:
+    """The first press says what would be lost, and buying is still one press away."""
+    sitting = seated(client, *FOUR, seed=4)
+    advance(client, sitting, affordable(2), seed=2)
+    table = TablePage(visit()).open(sitting.links[0])
+    before = table.revision
+    cards = fill(table, 2)
+    table.act("end").click()
+    expect(table.prompt.locator("[data-stopped]")).to_have_text(said("page-turn-stop-basket"))
+    assert table.revision == before
+    buy(table, cards)
+
+
+def test_enter_buys_what_a_mouse_has_laid_together(client: Client, visit: Visit) -> None:
+    sitting = seated(client, *FOUR, seed=4)
+    advance(client, sitting, affordable(2), seed=2)
+    table = TablePage(visit()).open(sitting.links[0])
+    end = table.page.locator('[data-act="end"][data-plays^="buy "]:visible')
+    cards = fill(table, 1)
+    table.page.keyboard.press("Enter")
+    table.wait(lambda: bought(table, cards) or end.count() > 0, "the card, or what would end with it")
+
+
+NAMES = """(words) => words.flatMap((word) => {
+  const line = parseFloat(getComputedStyle(word).lineHeight)
+  const broken = word.getBoundingClientRect().height > 1.5 * line
+  if (!broken) return []
+  // As wide as the whole word is, it would not have fitted on a line of its own.
+  const whole = word.cloneNode(true)
+  whole.style.cssText = 'max-width: none; white-space: nowrap; position: absolute'
+  word.parentElement.append(whole)
+  const fits = whole.getBoundingClientRect().width <= word.parentElement.getBoundingClientRect().width
+  whole.remove()
+  return fits ? [word.textContent] : []
+})"""
+
+
+def test_a_word_of_a_name_breaks_only_where_no_line_holds_it(client: Client, visit: Visit) -> None:
+    sitting = seated(client, *FOUR, seed=4)
+    advance(client, sitting, affordable(1), seed=2)
+    table = TablePage(visit()).open(sitting.links[0])
+    words = table.page.locator(".kcard .name .word:visible")
+    assert words.count() > 8
+    assert words.evaluate_all(NAMES) == []

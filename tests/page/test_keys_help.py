@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.clients import Client
 
-from .positions import advance, offers, seated
+from .positions import Situation, advance, offers, seated
 from .table_page import TablePage, said
 from .visiting import Visit
 
@@ -31,6 +31,9 @@ def test_a_question_mark_lists_all_keys(client: Client, visit: Visit, language: 
     dialog = table.page.get_by_role("dialog", name=said("page-table-keys", language))
     expect(dialog.locator("dt")).to_have_text(list(LISTED))
     expect(dialog.locator("dd")).to_have_text([said(words, language) for words in LISTED.values()])
+    # Words that stand alone elsewhere begin large there; in one list all begin alike.
+    first = "(all) => all.map((one) => getComputedStyle(one, '::first-letter').textTransform)"
+    assert set(dialog.locator("dd").evaluate_all(first)) == {"uppercase"}
     table.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
@@ -53,3 +56,44 @@ def test_the_docs_list_each_key_once() -> None:
         key for key in LISTED if not any(CAPS.get(key, key) in re.split(r", ", line) for line in lines)
     ]
     assert not missing
+
+
+# Pairs of things that lie over each other, by what they say.
+COVERED = """([tops, unders]) => [...document.querySelectorAll(tops)].flatMap((top) => {
+  const one = top.getBoundingClientRect()
+  return [...document.querySelectorAll(unders)].filter((under) => under !== top).flatMap((under) => {
+    const text = document.createRange()
+    text.selectNodeContents(under)
+    const other = text.getBoundingClientRect()
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    // A line is a little higher than its letters.
+    return wide > 2 && high > 2 ? [`${top.textContent} lies on ${under.textContent}`] : []
+  })
+})"""
+
+
+def test_keys_on_the_board_cover_nothing(client: Client, visit: Visit) -> None:
+    setup = {"edition": "uprising", "modules": ["choam"]}
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", setup=setup, seed=4)
+
+    def two_contracts(situation: Situation) -> bool:
+        return situation["view"]["decision"] == "contract" and len(situation["moves"]) > 1
+
+    seat = advance(client, sitting, two_contracts, seat=None)["decider"]
+    page = visit(size={"width": 1366, "height": 657})
+    table = TablePage(page).open(sitting.links[seat])
+    keys = page.locator("[data-offer] .cap")
+    expect(keys).to_have_count(len(table.moves))
+    under = "[data-offer] .cap, [data-offer] > b, .contracts .label b"
+    assert page.evaluate(COVERED, ["[data-offer] .cap", under]) == []
+
+
+def test_keys_of_spaces_cover_no_digit(client: Client, visit: Visit) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", setup={"edition": "uprising"}, seed=4)
+    advance(client, sitting, lambda s: "diplomacy" in s["view"]["seats"][0]["hand"] and offers("agent")(s))
+    page = visit(size={"width": 1366, "height": 657})
+    table = TablePage(page).open(sitting.links[0])
+    table.hand_card("diplomacy").click()
+    expect(page.locator(".site-tile .cap").first).to_be_visible()
+    assert page.evaluate(COVERED, [".site-tile .cap", ".site-tile .row > *"]) == []

@@ -72,3 +72,61 @@ def test_reloaded_the_cover_lies_there_again(visit: Visit) -> None:
     name = ["Ada", "Bob", "Cid"][table.situation["decider"]]
     table.page.reload()
     cover(table.page, name)
+
+
+def three_at_one_device(visit: Visit) -> TablePage:
+    """Three people at one device; the cover asks for one of them."""
+    lobby = LobbyPage(visit("/"))
+    lobby.edition("base")
+    lobby.players(3)
+    lobby.seat(1, ME, "Ada")
+    lobby.seat(2, HERE, "Bob")
+    lobby.seat(3, HERE, "Cid")
+    lobby.settings(seed=5)
+    return lobby.create()
+
+
+def test_the_key_that_ended_a_turn_does_not_lift_the_cover(visit: Visit) -> None:
+    table = three_at_one_device(visit)
+    page = table.page
+    name = ["Ada", "Bob", "Cid"][table.situation["decider"]]
+    cover(page, name)
+    for key in ("Enter", "Space"):
+        page.keyboard.press(key)
+        cover(page, name)
+    # By the keyboard somebody has to go to the button.
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=said("page-cover-ready"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def reveal(table: TablePage) -> int:
+    """Take the device as whoever is asked, until one of them reveals; some Leaders have something to choose before."""
+    while True:
+        seat = table.situation["decider"]
+        ready = table.page.get_by_role("button", name=said("page-cover-ready"))
+        if table.view["seat"] != seat or not table.moves:
+            expect(ready).to_be_visible()
+        if ready.count():
+            ready.click()
+        table.wait(lambda seat=seat: table.view["seat"] == seat and bool(table.moves), "the seat's own view")  # type: ignore[misc]
+        found = table.of_kind("reveal")
+        table.make((found or table.moves)[0])
+        if found:
+            return int(seat)
+
+
+def test_a_basket_is_emptied_after_the_device_was_handed_over_as_well(visit: Visit) -> None:
+    table = three_at_one_device(visit)
+    page = table.page
+    play_turn(table, reveal(table))
+    seat = reveal(table)
+    page.locator("[data-picks]:visible").first.click()
+    expect(page.locator("[data-basket]").first).to_have_attribute("data-basket", "1")
+    # Taken back and begun anew, the turn begins without it.
+    page.keyboard.press("z")
+    expect(page.locator("[data-basket]")).to_have_count(0)
+    table.settle()
+    assert reveal(table) == seat
+    expect(page.locator("[data-basket]").first).to_have_attribute("data-basket", "0")

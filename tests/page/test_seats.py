@@ -327,6 +327,17 @@ def test_the_names_of_rivals_follow_the_language(client: Client, visit: Visit) -
         table.page.keyboard.press("Escape")
 
 
+def test_the_names_of_rivals_begin_large(client: Client, visit: Visit) -> None:
+    """Their Leaders' titles are small inside a sentence, and no name stands for them beside it."""
+    setup = {"edition": "uprising", "rivals": ["lady_jessica", "lady_margot_fenring"]}
+    sitting = seated(client, "@Ada", setup=setup, seed=3)
+    advance(client, sitting, lambda s: s["view"]["table"]["round"] == 2 and offers("agent")(s))
+    table = TablePage(visit(language="uk"), language="uk").open(sitting.links[0])
+    heads = table.prompt.get_by_role("heading", level=3)
+    expect(heads.filter(has_text=re.compile("Леді Джессіка")).first).to_be_visible()
+    expect(heads.filter(has_text=re.compile("леді"))).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_a_player_on_the_phone_is_a_sheet(client: Client, visit: Visit, language: str) -> None:
     sitting = at_the_table(client)

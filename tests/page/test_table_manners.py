@@ -64,3 +64,16 @@ def test_dark_and_light_are_remembered(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+# Eleven pixels, less what is lost in counting them.
+SMALL = """(dialog) => [...dialog.querySelectorAll('*')].flatMap((part) =>
+  [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim())
+    && parseFloat(getComputedStyle(part).fontSize) < 10.99 ? [part.textContent] : [])"""
+
+
+def test_nothing_of_the_score_is_told_too_small(table: TablePage) -> None:
+    table.page.get_by_role("button", name=said("page-table-score"), exact=True).first.click()
+    score = table.page.get_by_role("dialog")
+    expect(score.locator(".who small").first).to_be_visible()
+    assert score.evaluate(SMALL) == []

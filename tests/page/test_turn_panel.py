@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.server.clients import Client
 
@@ -270,3 +270,87 @@ def test_the_decision_shrinks_to_a_bar(client: Client, visit: Visit) -> None:
     # Another tab needs the room.
     table.tab("hand")
     expect(fold).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_price_that_cannot_be_paid_says_what_is_short(client: Client, visit: Visit) -> None:
+    """Another way to pay for the space can be, so it is picked; nobody is left with less than nothing."""
+
+    def such(situation: Situation) -> bool:
+        me = situation["view"]["seats"][situation["decider"]]
+        return me["spice"] == 0 and some("agent", b="spice_refinery")(situation)
+
+    table = at_table(client, visit, "uprising", such)
+    table.pick(those(table.moves, "agent", b="spice_refinery")[0])
+    pay = table.prompt.locator("[data-pay]")
+    expect(pay).to_contain_text(said("page-dock-short", n=1))
+    expect(pay).not_to_contain_text(said("page-turn-leaves"))
+
+
+def test_a_question_is_asked_once(client: Client, visit: Visit) -> None:
+    """In the head; the block below says whose it is, so that the options have the room."""
+
+    def such(situation: Situation) -> bool:
+        return any(
+            block["key"] == "question"
+            and block["sentence"]
+            and situation["asked"]["about"].endswith(block["sentence"])
+            for block in situation["blocks"]
+        )
+
+    table = at_table(client, visit, "uprising", such)
+    question = next(one for one in table.situation["blocks"] if one["key"] == "question")
+    expect(table.prompt.get_by_text(question["sentence"])).to_have_count(1)
+
+
+def test_the_ring_around_the_title_lies_on_no_word(client: Client, visit: Visit) -> None:
+    table = at_table(client, visit, "uprising", some("agent"))
+    table.make(those(table.moves, "agent")[0])
+    title = table.prompt.locator("[data-turn-title]")
+    table.page.keyboard.press("Shift")
+    title.focus()
+    expect(title).to_have_css("outline-style", "none")
+
+
+def test_the_ring_says_what_it_does_before_it_is_sent(client: Client, visit: Visit) -> None:
+    setup = {"leaders": ["glossu_the_beast_rabban", "paul_atreides", "count_ilban_richese"]}
+    sitting = seated(client, *PEOPLE, seed=6, setup=setup)
+    asked = advance(client, sitting, some("agent", a="signet_ring"), seat=None)
+    table = TablePage(visit()).open(sitting.links[asked["decider"]])
+    table.pick(those(table.moves, "agent", a="signet_ring")[0])
+    ring = ("Brutality", "Discipline", "Manufacturing")[asked["decider"]]
+    expect(table.prompt.locator("[data-sending]")).to_contain_text(ring)
+
+
+def test_a_card_that_is_looked_at_does_not_lie_over_the_turn_panel(client: Client, visit: Visit) -> None:
+    table = at_table(client, visit, "base", some("agent"))
+    panel = table.prompt.bounding_box()
+    cards = table.page.locator("[data-bottom] .shelf [data-card]:visible")
+    assert panel is not None and cards.count() > 0
+    # The last of a line is the nearest.
+    cards.last.hover()
+    sheet = table.page.get_by_role("tooltip")
+    expect(sheet).to_be_visible()
+    box = sheet.bounding_box()
+    assert box is not None and box["x"] + box["width"] <= panel["x"]
+
+
+CAPS = """(caps) => caps.flatMap((cap) => {
+  const box = cap.getBoundingClientRect()
+  return [...cap.closest('[data-space]').querySelectorAll('.row .fx, .cb .i, .called > span')].flatMap((part) => {
+    const own = part.getBoundingClientRect()
+    const high = Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top)
+    const wide = Math.min(box.right, own.right) - Math.max(box.left, own.left)
+    return wide > 0 && high > 3 ? [`${cap.closest('[data-space]').dataset.space}: ${high} px of ${part.className}`] : []
+  })
+})"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 657}, {"width": 1440, "height": 900}])
+def test_the_key_of_a_space_hides_nothing_of_it(client: Client, visit: Visit, size: ViewportSize) -> None:
+    sitting = seated(client, *PEOPLE, seed=6)
+    asked = advance(client, sitting, some("agent", a="diplomacy"), seat=None)
+    table = TablePage(visit(size=size)).open(sitting.links[asked["decider"]])
+    table.hand_card("diplomacy").click()
+    caps = table.page.locator("[data-space] .cap:visible")
+    expect(caps.first).to_be_visible()
+    assert caps.evaluate_all(CAPS) == []

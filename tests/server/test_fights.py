@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kanly.engine import codes, spies, units
+from kanly.engine import codes, units
 from kanly.engine.codes import EV_CLAIM, EV_CONTROL, EV_PHASE, PHASE_COMBAT, STEP_COMBAT
 from kanly.engine.state import Event
 from kanly.engine.steps.combat import ranking
@@ -22,6 +22,7 @@ from kanly.server.reels import Reel
 from kanly.server.store import Store
 from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
+from kanly.topics.spies import spying
 
 from .test_situation import BOTS, play, table
 
@@ -113,7 +114,7 @@ def amounts(game: Game, seat: int) -> dict[str, int]:
     return {
         "solari": me.solari, "spice": me.spice, "water": me.water, "troops": me.garrison,
         "cards": len(me.intrigues), "points": me.points,
-        "spies": spies.posts_of(game.state, seat).bit_count(),
+        "spies": spying.posts_of(game.state, seat).bit_count(),
     }  # fmt: skip
 
 

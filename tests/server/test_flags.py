@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from kanly.engine import codes, flow, moves
+from kanly.engine import codes, moves
 from kanly.engine.foresight import in_part
+from kanly.engine.step import STEPS
 from kanly.game import Game
 from kanly.server import hosting, loading, telling
 from kanly.server.hosting import Hosted, Settings, Wanted
@@ -135,7 +136,7 @@ def test_a_reveal_is_forced_where_a_table_that_does_not_ask_would_make_it(
         if lone(hosted):
             quiet = hosted.game.state.copy()
             assert quiet.asks is False
-            flow.RUN[codes.STEP_TURN](quiet, quiet.stack[-1])
+            STEPS[codes.STEP_TURN].run(quiet, quiet.stack[-1])
             assert forced == (not quiet.ask), hosted.game.number
             # Everybody sees how many Intrigue cards there are.
             assert not (forced and hosted.game.state.seats[hosted.game.decider].intrigues)
@@ -163,7 +164,7 @@ def test_nobody_sees_whether_a_hand_is_revealed_for_want_of_anything_else(
                 assert telling.game(other, viewer, EN, 0) == telling.game(hosted, viewer, EN, 0)
                 # Whether it would be asked is decided by what all know.
                 dealt.asks = asks
-                flow.RUN[codes.STEP_TURN](dealt, dealt.stack[-1])
+                STEPS[codes.STEP_TURN].run(dealt, dealt.stack[-1])
                 assert dealt.ask
                 looked[lone(hosted) and not lone(other)] += 1
         play(file_store, hosted, random.choice(told(hosted))["move"])

@@ -176,7 +176,7 @@ def test_a_visit_gives_influence_spice_and_what_control_brings(file_store: Store
     s.bonus_spice = tuple(2 if name == "the_great_flat" else 0 for name in names)
     s.control = [1 if name == "arrakeen" else seat for name, seat in zip(names, s.control, strict=True)]
     ariana, paul, onlooker = (visits(s, seat, EN) for seat in (0, 1, None))
-    assert gained(onlooker, "wealth") == ["Gain solari 2", "Influence emperor 1"]
+    assert gained(onlooker, "wealth") == ["Influence emperor 1", "Gain solari 2"]
     assert gained(paul, "the_great_flat") == gained(onlooker, "the_great_flat") == ["Gain spice 5"]
     assert gained(ariana, "the_great_flat") == ["Gain spice 4", "Draw 1"]
     assert gained(paul, "arrakeen") == ["Recruit 1", "Draw 1", "Gain solari 1"]

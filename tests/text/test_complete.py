@@ -15,12 +15,12 @@ from kanly import effects as fx
 from kanly.components import HagalCard, Rival, Space, UnitKind, inside
 from kanly.engine import codes, moves, specials
 from kanly.engine.errors import KanlyError
+from kanly.engine.step import STEPS
 from kanly.text import BOXES, LANGUAGES, Words
 from kanly.text.bundle import bundle
 from kanly.text.effects import Effects
 from kanly.text.events import EVENTS, PHASES, SECRETS
 from kanly.text.phrases import Form
-from kanly.text.questions import PROMPTS
 from kanly.text.traits import TRIGGERS_OF
 
 COMPONENTS = list(catalog.everything().values())
@@ -414,7 +414,7 @@ def test_every_box_phase_deck_and_prompt_has_a_label(language: str) -> None:
         *(words.box(box) for box in BOXES),
         *(words.text(f"phase-{phase}") for phase in PHASES.values()),
         *(words.text(f"deck-{component.deck}") for component in COMPONENTS if component.deck != "tracks"),
-        *(words.prompt(step) for step in PROMPTS),
+        *(words.prompt(step) for step, kind in enumerate(STEPS) if kind.asks),
         *(words.label(name) for name in ("round", "score", "hand", "market", "conflict", "garrison")),
     ]
     assert [text for text in labels if not readable(language, text)] == []

@@ -14,7 +14,6 @@ from kanly.engine.moves import make
 from kanly.engine.setup import begin
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES, Words
-from kanly.text.nodes import node_effects, pair
 
 CONTENT = catalog.content("base")
 UPRISING = catalog.content(Box("uprising", ("choam",)))
@@ -221,7 +220,7 @@ def test_every_example_can_be_said_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("content", [CONTENT, UPRISING], ids=["base", "uprising"])
 def test_every_node_can_be_taken_and_chosen(content: Content, language: str) -> None:
     words = Words(language)
-    assert set(node_effects(content)) == set(range(len(content.nodes)))
+    assert all(node.effects for node in content.nodes)
     for node in range(len(content.nodes)):
         for kind in (moves.TAKE, moves.CHOOSE):
             text = words.move(content, make(kind, node), SEATS)
@@ -229,15 +228,10 @@ def test_every_node_can_be_taken_and_chosen(content: Content, language: str) -> 
 
 
 def test_nodes_are_said_by_the_effects_they_were_lowered_from() -> None:
-    effects = node_effects(CONTENT)
-    assert effects[NODE("arrakeen draw")] == (Draw(1),)
-    assert effects[NODE("lady_jessica influence")] == (Influence(1),)
-    assert isinstance(effects[NODE("smugglers_thopter draw_2")][0], When)
-
-
-def test_a_content_that_is_not_of_its_components_is_refused() -> None:
-    with pytest.raises(KanlyError, match="not lowered from its own components"):
-        pair(CONTENT, (0, 1), (Draw(1),), {})
+    nodes = CONTENT.nodes
+    assert nodes[NODE("arrakeen draw")].effects == (Draw(1),)
+    assert nodes[NODE("lady_jessica influence")].effects == (Influence(1),)
+    assert isinstance(nodes[NODE("smugglers_thopter draw_2")].effects[0], When)
 
 
 def test_a_number_that_is_no_move_is_refused() -> None:

@@ -10,11 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import style, symbols
+from kanly.cli.flow import Flow
 from kanly.cli.opponents_panel import hagal_piles
 from kanly.cli.parts_panel import contracts_on_offer, units_text
 from kanly.cli.scene import Scene
 from kanly.components import Card, Conflict, Intrigue
 from kanly.view import SeatView
+
+# A name that may be as long as it likes.
+UNCUT = 10_000
 
 
 def icons_text(scene: Scene, card: Card) -> Text:
@@ -45,6 +49,11 @@ def card_text(scene: Scene, card: Card, *boxes: str) -> Text:
     return out
 
 
+def title_room(width: int, *, wrap: bool) -> int:
+    """How much of a line the name of a card may take; where lines are wrapped, a longer one goes on in the next."""
+    return UNCUT if wrap else max(28, width // 3)
+
+
 def rows(entries: Sequence[tuple[RenderableType, ...]], width: int, *, wrap: bool) -> Table:
     """Entries as a table whose last column takes the rest of the line."""
     grid = Table.grid(padding=(0, 1))
@@ -53,7 +62,8 @@ def rows(entries: Sequence[tuple[RenderableType, ...]], width: int, *, wrap: boo
         if column == last:
             grid.add_column(no_wrap=not wrap, overflow="ellipsis", ratio=1)
         else:
-            grid.add_column(no_wrap=True, max_width=max(28, width // 3), overflow="ellipsis")
+            most = title_room(width, wrap=False)
+            grid.add_column(no_wrap=not wrap, max_width=most, overflow="fold" if wrap else "ellipsis")
     grid.width = width
     for entry in entries:
         grid.add_row(*entry)
@@ -102,16 +112,16 @@ def intrigues(scene: Scene, width: int, *, wrap: bool) -> RenderableType:
 def market(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
     """The Imperium Row, what is set aside, and the Reserve, with costs."""
     me = scene.view.me if scene.seat is not None else None
+    room = title_room(width, wrap=wrap)
     entries: list[tuple[RenderableType, ...]] = []
     for name in scene.view.table.row:
         if name is not None:
-            entries.append(offer(scene, name, Text()))
+            entries.append(offer(scene, name, "", room))
     for entry in me.aside if me else []:
-        note = Text(scene.label("aside"), style="faint")
-        entries.append(offer(scene, entry["card"], note, entry["less"]))
+        entries.append(offer(scene, entry["card"], scene.label("aside"), room, entry["less"]))
     for name, left in scene.view.table.reserve.items():
-        entries.append(offer(scene, name, Text(f"{left}{style.CARD}", style="faint")))
-    entries += contracts_on_offer(scene)
+        entries.append(offer(scene, name, f"{left}{style.CARD}", room))
+    entries += contracts_on_offer(scene, room)
     return rows(entries, width, wrap=wrap)
 
 
@@ -120,12 +130,10 @@ def reserve(scene: Scene) -> list[str]:
     return [content.card_ids[card] for card in content.reserve_cards]
 
 
-def offer(scene: Scene, name: str, note: Text, less: int = 0) -> tuple[RenderableType, ...]:
+def offer(scene: Scene, name: str, note: str, room: int, less: int = 0) -> tuple[RenderableType, ...]:
     card = scene.card(name)
     cost = "–" if card.cost is None else str(max(0, card.cost - less))
-    title = Text(scene.lexicon.name(card), style="bold")
-    if note.plain:
-        title.append(" ").append_text(note)
+    title = style.noted(scene.lexicon.name(card), note, room)
     text = Text()
     factions = factions_text(scene, card)
     if factions.plain:
@@ -134,7 +142,7 @@ def offer(scene: Scene, name: str, note: Text, less: int = 0) -> tuple[Renderabl
     return Text(f"{cost}{style.PERSUASION}", style="persuasion"), title, icons_text(scene, card), text
 
 
-def open_conflict(scene: Scene) -> tuple[Text, list[Text], Text]:
+def open_conflict(scene: Scene) -> tuple[Text, list[Text], list[Text]]:
     """The Conflict's name, its rewards, and how strong those are who fight, the strongest first."""
     assert scene.view.table.conflict is not None
     card = scene.lexicon.of("conflict", scene.view.table.conflict)
@@ -149,8 +157,7 @@ def open_conflict(scene: Scene) -> tuple[Text, list[Text], Text]:
     fighters = sorted(
         (s for s in scene.view.seats if s.conflict or scene.parts.units(s.seat)), key=lambda s: -s.strength
     )
-    fight = Text("  ").join(fighter(scene, s) for s in fighters)
-    return title, told, fight
+    return title, told, [fighter(scene, s) for s in fighters]
 
 
 def fighter(scene: Scene, seat: SeatView) -> Text:
@@ -161,12 +168,13 @@ def fighter(scene: Scene, seat: SeatView) -> Text:
     return out
 
 
-def conflict_line(scene: Scene) -> Text:
-    """The Conflict in one line."""
-    line, told, fight = open_conflict(scene)
+def conflict_line(scene: Scene, before: Text) -> Flow:
+    """The Conflict in one line, behind a heading; where one is too short, neither a reward nor a seat is torn apart."""
+    title, told, fight = open_conflict(scene)
+    texts = [before.append_text(title)]
     for place, text in enumerate(told, start=1):
-        line.append(f"  {place}. ", style="faint").append_text(text)
-    return line.append("   ").append_text(fight) if fight.plain else line
+        texts.append(Text.assemble((f"{place}. ", "faint"), text))
+    return Flow([*texts, *fight], Text("  "))
 
 
 def conflict(scene: Scene) -> RenderableType:
@@ -177,7 +185,7 @@ def conflict(scene: Scene) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     for place, text in enumerate(told, start=1):
         grid.add_row(Text(f"{place}.", style="faint"), text)
-    return Group(title, grid, fight) if fight.plain else Group(title, grid)
+    return Group(title, grid, Flow(fight, Text("  "))) if fight else Group(title, grid)
 
 
 def piles(scene: Scene, width: int) -> RenderableType:

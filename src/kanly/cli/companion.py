@@ -270,7 +270,7 @@ class Talk:
         self.companion.undo()
         self.reported, self.listed = len(self.companion.reports), 0
         self.keep()
-        self.tell(self.speech.text("taken_back", line=line))
+        self.tell(self.speech.text("taken_back", line=self.reader.heard(line)))
         if self.companion.question is None:
             self.status()
         self.now()

@@ -14,10 +14,12 @@ from kanly.cli.flow import Flow
 from kanly.companion.board import level_of
 from kanly.companion.commands import is_last
 from kanly.companion.speech import Speech
-from kanly.engine import battles, units
+from kanly.engine import units
 from kanly.engine.automa import seats
 from kanly.engine.codes import NONE
 from kanly.text.events import RESOURCES
+from kanly.topics.battles import icons
+from kanly.topics.sandworms import worms
 
 ROMAN = ("", "I", "II", "III")
 DOT = Text(" · ", style="faint")
@@ -108,11 +110,11 @@ def standing(speech: Speech, seat: int) -> Iterator[Text]:
         on = [name for post, name in enumerate(c.post_ids) if s.spies.posts[seat] >> post & 1]
         told = speech.listed("post", on) if on else "—"
         yield Text.assemble((f"{speech.words.label('spies')} ", "faint"), told)
-    if units.has_hooks(s, seat):
+    if worms.has_hooks(s, seat):
         yield Text(f"{style.HOOKS} {speech.words.label('hooks')}", style="unit")
     yield from controlled(speech, seat)
-    if battles.face_up(s, seat):
-        cards = [c.battle_ids[card] for card in battles.face_up(s, seat)]
+    if icons.face_up(s, seat):
+        cards = [c.battle_ids[card] for card in icons.face_up(s, seat)]
         yield Text(speech.text("face_up", cards=speech.listed("battle", cards)))
 
 

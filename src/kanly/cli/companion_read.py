@@ -87,6 +87,23 @@ class Reader:
             raise Misread(self.text("ambiguous", text=word, names=", ".join(map(self.named_command, found))))
         raise Misread(self.text("no_command", text=line[:60]))
 
+    def heard(self, line: str) -> str:
+        """A line of the journal in the people's own words."""
+        word, _, rest = line.partition(" ")
+        if word in KEYS:
+            return f"{self.named_command(word)} {rest}".strip()
+        if word in (YES, NO, CLOSED):
+            return self.text(word)
+        if word != "set":
+            return line
+        facts = {name: self.text(f"fact_{name}").casefold() for name in (*SEAT_FACTS, *TABLE_FACTS, SPACE)}
+        factions = {
+            name: self.speech.words.text(f"faction-{name}").casefold()
+            for name in self.speech.content.faction_ids
+        }
+        known = {**facts, **factions, NOBODY: self.text("word_none"), NEW: self.text("word_new")}
+        return " ".join(["x", *(known.get(part, part) for part in rest.split())])
+
     def named_command(self, command: str) -> str:
         return f"{KEYS[command]} {self.text(command)}".strip()
 
@@ -120,14 +137,16 @@ class Reader:
             return held[0]
         if not rest:
             names = self.speech.listed("space", held) if held else self.text("nobody")
-            raise Misread(f"{self.text('needs', example='v arrakeen')} {names}".strip())
+            example = f"v {self.arrakeen}"
+            raise Misread(f"{self.text('needs', example=example)} {names}".strip())
         return self.component("space", rest)
 
     def influence(self, rest: str) -> str:
         """`fremen 5` alone, `a fremen 5` with two people."""
         *who, faction, level = rest.split() if len(rest.split()) > 1 else ["", "", ""]
         people = self.speech.companion.setup.players
-        example = "i fremen 5" if people == 1 else f"i {self.speech.names[0].split()[-1].lower()} fremen 5"
+        whose = "" if people == 1 else f"{self.speech.names[0].split()[-1].lower()} "
+        example = f"i {whose}{self.fremen} 5"
         if not faction or (bool(who) != (people > 1) and not who):
             raise Misread(self.text("needs", example=example))
         seat = self.seat(" ".join(who)) if who else 0
@@ -185,16 +204,29 @@ class Reader:
         return value
 
     def missing(self, fact: str) -> str:
+        none, free, new = (self.text(f"word_{word}") for word in ("none", "free", "new"))
         examples = {
-            "agents": "x 1 agents arrakeen, carthag",
-            "spies": "x 1 spies none",
-            "control": "x control arrakeen 1",
-            "alliance": "x alliance fremen none",
-            "space": "x space arrakeen free",
-            "deck": "x deck new",
+            "agents": f"{self.arrakeen}, {self.speech.space('sietch_tabr').casefold()}",
+            "spies": none,
+            "control": f"{self.arrakeen} 1",
+            "alliance": f"{self.fremen} {none}",
+            "space": f"{self.arrakeen} {free}",
+            "deck": new,
         }
-        example = examples.get(fact, f"x {fact} …" if fact in TABLE_FACTS else f"x 1 {fact} …")
+        whose = "" if fact in (*TABLE_FACTS, SPACE) else "1 "
+        called = self.text(f"fact_{fact}") if fact in (*SEAT_FACTS, *TABLE_FACTS, SPACE) else fact
+        example = f"x {whose}{called.casefold()} {examples.get(fact, '…')}"
         raise Misread(self.text("needs", example=example))
+
+    # Examples are in the people's own words.
+
+    @property
+    def arrakeen(self) -> str:
+        return self.speech.space("arrakeen").casefold()
+
+    @property
+    def fremen(self) -> str:
+        return self.speech.words.text("faction-fremen").casefold()
 
     def flag(self, value: str) -> str:
         return self.one(value, {YES: (YES, *said("companion-yes")), NO: (NO, *said("companion-no"))})

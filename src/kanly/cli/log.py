@@ -39,6 +39,8 @@ FOLLOWING = {
     codes.EV_ROW_GONE: frozenset({codes.EV_ROW_DICE, codes.EV_ROW_GONE}),
 }
 HEADINGS = frozenset({codes.EV_ROUND})
+# Events about a card, of which several in a row are one list; each has a message with `.many` for that.
+LISTED = {codes.EV_REVEAL: "event-reveal", codes.EV_DRAW: "event-draw", codes.EV_DISCARD: "event-discard"}
 NOBODY = -1
 
 
@@ -100,7 +102,7 @@ class Teller:
                 continue
             # In some languages a sentence can be a name, a colon and what there is to say.
             part = told[len(name) :].strip().removeprefix(":").strip()
-            last = self.add(found[-1], code, part, last)
+            last = self.add(found[-1], event, part, last)
         return found
 
     def told(self, events: Sequence[Event]) -> Iterator[tuple[Event, str]]:
@@ -143,18 +145,34 @@ class Teller:
             return told
         return told[:1].lower() + told[1:]
 
-    def add(self, line: Line, code: int, part: str, last: tuple[int, str, int]) -> tuple[int, str, int]:
+    def add(self, line: Line, event: Event, part: str, last: tuple[int, str, int]) -> tuple[int, str, int]:
         """Put a part on a line; the same again is counted, and cards that go the same way are listed."""
-        last_code, last_part, count = last
+        code, (last_code, last_part, count) = event[0], last
         if code == last_code and part == last_part:
             line.parts[-1] = line.parts[-1].removesuffix(f" ×{count}") + f" ×{count + 1}"
             return code, part, count + 1
-        common = shared_words(part, last_part) if code == last_code else 0
-        if code in (codes.EV_REVEAL, codes.EV_DRAW, codes.EV_DISCARD) and common:
-            line.parts[-1] += ", " + " ".join(part.split()[common:])
+        one, many, hidden = self.heads(event) if code in LISTED and code == last_code else ("", "", "")
+        alike = all(said.startswith(one) and said != hidden and ")" not in said for said in (part, last_part))
+        if one and alike:
+            listed = line.parts[-1]
+            if many not in listed:
+                listed = listed.replace(one, many, 1)
+            line.parts[-1] = f"{listed}, {part.removeprefix(one).strip()}"
         else:
             line.parts.append(part)
         return code, part, 1
+
+    def heads(self, event: Event) -> tuple[str, str, str]:
+        """What a sentence about a card says before its name: of one, and of several; and all it says to who may not know."""
+        name = self.names[event[1]]
+        text = self.lexicon.words.text
+        one, many = (
+            # The quotation mark belongs to the card.
+            text(LISTED[event[0]], form, seat=name, card="\0").partition("\0")[0].rstrip("«„")
+            for form in ("", "many")
+        )
+        hidden = text("event-draw_hidden", seat=name)
+        return one[len(name) :].strip(), many[len(name) :].strip(), hidden[len(name) :].strip()
 
 
 def opens(code: int, last: int, line: Line) -> bool:
@@ -165,15 +183,6 @@ def opens(code: int, last: int, line: Line) -> bool:
         return last not in DEALT
     # A Spy that lets an Agent in is recalled before the Agent is sent, in the same breath.
     return code in OPENING and not (code == codes.EV_SEND and last == codes.EV_RECALL_SPY)
-
-
-def shared_words(one: str, other: str) -> int:
-    """How many words two texts begin with in common, if each has more to say and says it alike to the end."""
-    a, b = one.split(), other.split()
-    common = 0
-    while common < min(len(a), len(b)) and a[common] == b[common]:
-        common += 1
-    return common if common < min(len(a), len(b)) and ")" not in one + other else 0
 
 
 def drawn(lines: Sequence[Line], fresh: int | None = None) -> Table:

@@ -122,15 +122,13 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
         "-p",
         type=int,
         choices=(1, 2, 3, 4),
-        default=4,
         help="how many play (default 4); one or two meet printed opponents besides",
     )
     add_box_options(sub)
     add_rival_options(sub)
-    sub.add_argument("--seat", type=whole, default=0, metavar="N", help="your seat, from 0 (default 0)")
+    sub.add_argument("--seat", type=whole, metavar="N", help="your seat, from 0 (default 0)")
     sub.add_argument(
         "--leader",
-        default="choose",
         metavar="NAME",
         help="your Leader: an id or name, random, or choose (default)",
     )

@@ -117,7 +117,7 @@ def agent_rows(
 ) -> RenderableType:
     """One row for each card: its name, and the spaces that it can send an Agent to."""
     names = {group.card: scene.lexicon.called("card", card_id(scene, group.card)) for group in groups}
-    widest = min(max(cell_len(name) for name in names.values()), width // 4)
+    widest = min(max(cell_len(name) for name in names.values()), width * 3 // 10)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, width=widest, overflow="ellipsis")
     grid.add_column()
@@ -137,17 +137,28 @@ def card_id(scene: Scene, card: int) -> str:
 def other(scene: Scene, group: Cluster, digits: int, width: int) -> RenderableType:
     """Options with rules one below the other, short ones side by side."""
     if group.kind in WITH_RULES:
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True, overflow="ellipsis", max_width=max(30, width // 2))
+        grid = hanging(digits)
+        grid.add_column(overflow="fold", max_width=max(30, width // 2))
         grid.add_column(ratio=1)
         grid.width = width
         for option in group.options:
-            grid.add_row(numbered(option, title_text(scene, option), digits), rules_text(scene, option))
+            grid.add_row(str(option.number), title_text(scene, option), rules_text(scene, option))
         return grid
     texts = [numbered(option, Text(move_text(scene, option.move)), digits) for option in group.options]
-    if max(text.cell_len for text in texts) > width // 2 - 2:
-        return Group(*texts)
-    return Flow(texts, Text("   "))
+    if max(text.cell_len for text in texts) <= width // 2 - 2:
+        return Flow(texts, Text("   "))
+    grid = hanging(digits)
+    grid.add_column(overflow="fold")
+    for option in group.options:
+        grid.add_row(str(option.number), move_text(scene, option.move))
+    return grid
+
+
+def hanging(digits: int) -> Table:
+    """A table for options that can be longer than a line: what goes on does not stand below the number."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="pick", justify="right", no_wrap=True, width=digits)
+    return grid
 
 
 def title_text(scene: Scene, option: Option) -> Text:

@@ -88,14 +88,13 @@ def contracts_cell(scene: Scene, seat: int) -> Text:
     return out.append(f"{style.REVEALED}{done}", style="contract") if done else out
 
 
-def contracts_on_offer(scene: Scene) -> list[tuple[RenderableType, ...]]:
-    """The contracts that can be taken, as rows of the market."""
+def contracts_on_offer(scene: Scene, room: int) -> list[tuple[RenderableType, ...]]:
+    """The contracts that can be taken, as rows of the market; `room`: how long their titles can be."""
     found: list[tuple[RenderableType, ...]] = []
     for zone in ("offer", "reserved"):
         for contract in scene.parts.contracts(zone):
-            title = Text(scene.lexicon.name(contract), style="bold")
-            if zone == "reserved":
-                title.append(f" {scene.words.text('terminal-reserved')}", style="faint")
+            note = scene.words.text("terminal-reserved") if zone == "reserved" else ""
+            title = style.noted(scene.lexicon.name(contract), note, room)
             told = Text(scene.lexicon.boxes(contract, "condition", "reward"))
             found.append((Text(style.CONTRACT, style="contract"), title, Text(), told))
     return found

@@ -6,7 +6,7 @@ import argparse
 import secrets
 import shlex
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,12 +25,22 @@ from kanly.cli.lexicon import meant
 from kanly.cli.log import Teller, drawn
 from kanly.cli.menu import Menu, components_of, move_text
 from kanly.cli.players import players, score
-from kanly.cli.prompt import COMMANDS, EXPLAIN, Ask, NoSuchOption, Order, understand
+from kanly.cli.prompt import COMMANDS, EXPLAIN, Ask, NoSuchOption, Order, ordered, typed_number, understand
 from kanly.cli.rivals import opposition_asked_for, rivals_asked_for
-from kanly.cli.save import autosave, latest_save, read_save, saves_folder, seated, write_save
+from kanly.cli.save import (
+    autosave,
+    holds_open_game,
+    latest_save,
+    make_folder,
+    may_be_replaced,
+    read_save,
+    saves_folder,
+    seated,
+    write_save,
+)
 from kanly.cli.scene import Scene
 from kanly.cli.screen import News, draw
-from kanly.cli.signs import signs
+from kanly.cli.signs import signs, signs_called
 from kanly.cli.table import Settings, Table
 from kanly.components import Component, Leader
 from kanly.engine.codes import EV_PHASE, PHASE_MAKERS
@@ -40,6 +50,9 @@ from kanly.setup import CHOOSE, RANDOM
 from kanly.text.lexicon import Dictionary, Lexicon
 
 ADVISER = "heuristic"
+MOST_PLAYERS = 4
+# Options that only a new game can take.
+SETTLED = ("players", "seat", "leader", "seed")
 # More meanings than this are listed by name only.
 MOST_EXPLAINED = 4
 # So many events before the last decision are told again where there is room.
@@ -120,7 +133,19 @@ class Play:
             self.console.clear()
         self.console.print(outcome(state, log, fight, self.lexicon, self.seat, scene.names))
         if self.console.is_terminal:
-            self.ask(self.words.text("terminal-go_on_enter") + " ")
+            self.wait_for_enter(scene)
+
+    def wait_for_enter(self, scene: Scene) -> None:
+        """Until Enter is pressed the fight stays in sight; what can be asked about the table is answered meanwhile."""
+        while True:
+            line = self.ask(self.words.text("terminal-go_on_enter") + " ").strip()
+            if not line:
+                return
+            order = ordered(line)
+            if order is None or order.command in ("hint", "undo", "moves"):
+                self.say("terminal-go_on_first", "warn", text=line)
+            else:
+                self.obey(order, scene, Menu(()))
 
     def decide(self) -> None:
         """Ask for the open decision until a move is played, or the table changes otherwise."""
@@ -226,7 +251,7 @@ class Play:
     def undo(self) -> bool:
         if self.table.undo():
             return True
-        self.say("terminal-cant_undo", "warn")
+        self.say("terminal-cant_undo" if self.table.decided else "terminal-nothing_to_undo", "warn")
         return False
 
     def hint(self, scene: Scene, found: Menu) -> None:
@@ -236,7 +261,10 @@ class Play:
     def tell_all(self, scene: Scene, rest: str) -> None:
         """The log since the player's last decision; on request that of this round, or of the whole game."""
         log, wanted = self.table.log, rest.strip().casefold()
-        if wanted not in ("all", "round"):
+        if wanted not in ("", "all", "round"):
+            self.say("terminal-which_log", "warn", text=rest)
+            return
+        if not wanted:
             log = log[self.table.seen :]
         lines = Teller(self.lexicon, self.seat, scene.names).lines(log)
         rounds = [i for i, line in enumerate(lines) if line.heading]
@@ -249,7 +277,20 @@ class Play:
         components: list[Component] = []
         if text.isascii() and text.isdigit():
             move = found.pick(int(text[:9]))
+            if move is None and found.options:
+                self.say("terminal-no_option", "warn", n=typed_number(text), most=len(found.options))
+                return
             components = components_of(scene, move) if move is not None else []
+        if text in style.SEAT_SIGNS[: len(scene.names)]:
+            self.console.print(scene.player(style.SEAT_SIGNS.index(text)))
+            return
+        called = signs_called(self.lexicon, text)
+        if called is not None:
+            self.console.print(called)
+            return
+        if text.casefold() in COMMANDS:
+            self.console.print(self.commands([text.casefold()]))
+            return
         components = components or meant(self.lexicon, text, scene.opponents.namesakes)
         about = scene.opponents.about(text)
         for name, rule in about:
@@ -272,14 +313,21 @@ class Play:
         grid.add_row(self.words.text("terminal-help_number"), self.words.text("terminal-help_pick"))
         grid.add_row("agent dag -> arr", self.words.text("terminal-help_notation"))
         grid.add_row(f"{EXPLAIN} dagger   {EXPLAIN} 3", self.words.text("terminal-help_explain"))
-        for command, letter in COMMANDS.items():
-            if command != "help":
-                shown = f"{command} ({letter})" if letter else command
-                if command in ("save", "record"):
-                    shown += " FILE"
-                grid.add_row(shown, self.words.text(f"terminal-help_{command}"))
         self.console.print(grid)
+        self.console.print(self.commands([command for command in COMMANDS if command != "help"]))
         self.console.print(signs(self.lexicon))
+
+    def commands(self, names: Sequence[str]) -> Grid:
+        """What commands do, each with the letter that is enough for it."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style="pick", no_wrap=True)
+        grid.add_column()
+        for command in names:
+            shown = f"{command} ({COMMANDS[command]})" if COMMANDS[command] else command
+            if command in ("save", "record"):
+                shown += " FILE"
+            grid.add_row(shown, self.words.text(f"terminal-help_{command}"))
+        return grid
 
     def write(self, order: Order) -> None:
         """Save the game, or write its record, into the file that was named."""
@@ -289,9 +337,13 @@ class Play:
         path = Path(order.rest).expanduser() if order.rest else self.save
         assert path is not None
         try:
+            if not may_be_replaced(path):
+                self.say("terminal-not_ours", "warn", file=str(path))
+                return
             if order.command == "save":
                 write_save(self.table, path)
             else:
+                make_folder(path)
                 path.write_text(self.table.tape.record.to_text(), encoding="utf-8")
         except OSError as error:
             self.console.print(Text(f"{path}: {error.strerror or error}", style="warn"))
@@ -358,8 +410,8 @@ def elsewhere(lexicon: Lexicon, text: str) -> str:
 
 
 def new_table(arguments: argparse.Namespace) -> Table:
-    count: int = arguments.players
-    seat: int = arguments.seat
+    count: int = arguments.players or MOST_PLAYERS
+    seat: int = arguments.seat or 0
     if not 0 <= seat < count:
         known = f"with {count} players seats are 0 to {count - 1}" if count > 1 else "yours is 0"
         raise SetupError(f"--seat: there is no seat {seat}; {known}")
@@ -368,7 +420,7 @@ def new_table(arguments: argparse.Namespace) -> Table:
     box = box_asked_for(arguments)
     opposition = opposition_asked_for(arguments, box, count)
     leaders = [RANDOM] * count
-    leaders[seat] = leader_id(Lexicon(language, box), arguments.leader)
+    leaders[seat] = leader_id(Lexicon(language, box), arguments.leader or CHOOSE)
     seed = secrets.randbelow(1 << 31) if arguments.seed is None else arguments.seed
     return Table.new(opposition.against(setup_of(box, count, leaders, seed)), settings)
 
@@ -379,6 +431,12 @@ def loaded_table(arguments: argparse.Namespace, path: Path) -> Table:
         raise SetupError(
             f"{path} is a game of {told(table.game.state.content.box)}, which can't be changed any more; leave out "
             "--edition, --choam, --mix and --deck to go on with it"
+        )
+    settled = [name for name in SETTLED if getattr(arguments, name) is not None]
+    if settled:
+        raise SetupError(
+            f"{path} is a game under way, in which that is settled; leave out "
+            f"{', '.join(f'--{name}' for name in settled)} to go on with it"
         )
     if rivals_asked_for(arguments):
         raise SetupError(
@@ -396,6 +454,13 @@ def run(arguments: argparse.Namespace, console: Console, ask: Ask) -> int:
         path = Path(arguments.load).expanduser() if arguments.load else latest_save()
     table = new_table(arguments) if path is None else loaded_table(arguments, path)
     save = Path(arguments.save).expanduser() if arguments.save else None
+    if save is not None and not may_be_replaced(save):
+        raise SetupError(f"--save: {save} holds something else, which would be lost; name another file")
+    if save is not None and path is None and holds_open_game(save):
+        raise SetupError(
+            f"--save: {save} holds a game that is not over, which would be lost; go on with it by --load, "
+            "or name another file"
+        )
     if save is None and arguments.load == "":
         # A game that was given no place goes on in the file where it was left.
         save = path

@@ -16,6 +16,7 @@ Ask = Callable[[str], str]
 """Shows a prompt and gives the line that was typed; raises EOFError when there are no more."""
 
 EXPLAIN = "?"
+LONGEST_NUMBER = 12
 # Every command with the letter that is enough for it.
 COMMANDS: dict[str, str] = {
     "help": "",
@@ -49,7 +50,7 @@ class Order:
 class NoSuchOption(KanlyError):
     """A number that stands at none of the options."""
 
-    def __init__(self, number: int, most: int) -> None:
+    def __init__(self, number: str, most: int) -> None:
         super().__init__(f"{number} is no option; the numbers go from 1 to {most}")
         self.number = number
         self.most = most
@@ -58,24 +59,38 @@ class NoSuchOption(KanlyError):
 def understand(line: str, menu: Menu, game: Game) -> Order | int:
     """A line as a command or as a legal move; a MoveError or NoSuchOption if it is neither."""
     text = line.strip()
-    if text.startswith(EXPLAIN):
-        rest = text.removeprefix(EXPLAIN).strip()
-        return Order(EXPLAIN, rest) if rest else Order("help")
+    order = ordered(text)
+    if order is not None:
+        return order
     if text.isascii() and text.isdigit():
         number = int(text[:9])
         move = menu.pick(number)
         if move is None:
-            raise NoSuchOption(number, len(menu.options))
+            raise NoSuchOption(typed_number(text), len(menu.options))
         return move
     word, _, rest = text.partition(" ")
     word = word.casefold()
     if word not in KINDS:
-        command = command_of(word)
-        if command is not None:
-            return Order(command, rest.strip())
         legal = {KINDS[moves.kind_of(move)] for move in game.legal}
         word = completed(word, sorted(legal)) or word
     return game.move(f"{word} {rest.casefold()}".strip()).code
+
+
+def ordered(line: str) -> Order | None:
+    """A line as a command, if it is one."""
+    text = line.strip()
+    if text.startswith(EXPLAIN):
+        rest = text.removeprefix(EXPLAIN).strip()
+        return Order(EXPLAIN, rest) if rest else Order("help")
+    word, _, rest = text.partition(" ")
+    word = word.casefold()
+    command = None if word in KINDS else command_of(word)
+    return Order(command, rest.strip()) if command is not None else None
+
+
+def typed_number(text: str) -> str:
+    """A number as it was typed, unless it goes on and on."""
+    return text if len(text) <= LONGEST_NUMBER else f"{text[:LONGEST_NUMBER]}…"
 
 
 def command_of(word: str) -> str | None:

@@ -13,11 +13,11 @@ from kanly.cli.players import players, score
 from kanly.cli.scene import Scene
 from kanly.engine import codes
 from kanly.engine.errors import KanlyError
+from kanly.engine.step import STEPS
 from kanly.game import Game
 from kanly.notation.moves import write
 from kanly.notation.position import write_position
 from kanly.notation.record import read_record, replay
-from kanly.notation.state import STEP_NAMES
 from kanly.text.lexicon import Lexicon
 
 # A record of a long game has some forty thousand characters.
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 def show(console: Console, game: Game, moves: int) -> None:
     """Where a replay has stopped."""
     s = game.state
-    asked = STEP_NAMES[s.stack[-1][0]]
+    asked = STEPS[s.stack[-1][0]].name
     if s.stack[-1][2] != game.decider:
         asked += f" for seat {s.stack[-1][2]}"
     console.print(

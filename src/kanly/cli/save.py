@@ -19,11 +19,13 @@ from kanly.cli.table import YOU, Settings, Table, Tape
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import Event
 from kanly.game import Game
-from kanly.notation.record import Record, read_record, replay
+from kanly.notation.record import MAGIC, Record, read_record, replay
 from kanly.notation.state import read_state, write_state
 from kanly.text import LANGUAGES
 
 FORMAT = "kanly save 1"
+# What a file begins with that was written here: a saved game, or a record.
+OURS = (FORMAT, MAGIC)
 KEYS = {"format", "version", "language", "players", "record", "state"}
 # A whole game takes some sixty thousand characters.
 LONGEST = 5_000_000
@@ -46,7 +48,7 @@ def write_save(table: Table, path: Path) -> None:
         "record": table.tape.record.to_text(),
         "state": write_state(table.game.state),
     }
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -55,6 +57,34 @@ def write_save(table: Table, path: Path) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def make_folder(path: Path) -> None:
+    """The folder that a file is to lie in, with those above it."""
+    for above in reversed(path.parents):
+        if above.exists() and not above.is_dir():
+            # Python would say of the folder that was to be made that it exists.
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(above))
+    path.parent.mkdir(parents=True, exist_ok=True)
+
+
+def may_be_replaced(path: Path) -> bool:
+    """Whether writing there loses nothing of anybody's: no file, an empty one, or one that Kanly wrote."""
+    if not path.is_file():
+        return True
+    with path.open(encoding="utf-8", errors="replace") as file:
+        beginning = file.read(200)
+    return not beginning.strip() or any(mark in beginning for mark in OURS)
+
+
+def holds_open_game(path: Path) -> bool:
+    """Whether a file is a saved game that somebody could still want to go on with."""
+    if not path.is_file():
+        return False
+    try:
+        return not read_save(path).game.over
+    except KanlyError:
+        return False
 
 
 def read_save(path: Path, bots: Sequence[str] = ()) -> Table:
@@ -79,8 +109,8 @@ def read_save(path: Path, bots: Sequence[str] = ()) -> Table:
             for box, players in ((recorded, record.setup.players), (game.state.content.box, game.people))
         )
         raise SaveError(f"{path}: the record and the state are of different games: {one}; {other}")
-    log = retold(record, game)
-    return Table(Tape.resume(game, record), settings, log, len(log))
+    log, seen = retold(record, game, settings.seat)
+    return Table(Tape.resume(game, record), settings, log, seen)
 
 
 def rehearse(game: Game, path: Path) -> None:
@@ -103,6 +133,10 @@ def read_json(path: Path) -> dict[str, Any]:
     try:
         data: Any = json.loads(text)
     except json.JSONDecodeError as error:
+        if text.startswith(MAGIC):
+            raise SaveError(
+                f"{path}: this is the record of a game, not a saved game; see it with `kanly replay`"
+            ) from None
         raise SaveError(f"{path}:{error.lineno}: this is not a whole saved game: {error.msg}") from None
     except (RecursionError, ValueError) as error:
         raise SaveError(f"{path}: this is no saved game: {error}") from None
@@ -152,13 +186,24 @@ def seated(seat: int, count: int, bots: Sequence[str]) -> tuple[str, ...]:
     return (*names[:seat], YOU, *names[seat:])
 
 
-def retold(record: Record, game: Game) -> list[Event]:
-    """The log so far, by playing the record again; empty if another version of the rules made it."""
+def retold(record: Record, game: Game, seat: int) -> tuple[list[Event], int]:
+    """The log so far, by playing the record again, and how much of it a seat knew when it last decided: what came after is
+    still news to whoever comes back. Empty if another version of the rules made the record."""
+    log: list[Event] = []
+    decisions: list[tuple[int, int]] = []
+
+    def watch(now: Game) -> None:
+        log.extend(now.events())
+        decisions.append((now.decider, len(log)))
+
     try:
-        done = replay(record, listen=True)
+        done = replay(record, listen=True, watch=watch)
     except KanlyError:
-        return []
-    return done.game.events() if done.game.digest() == game.digest() else []
+        return [], 0
+    if done.game.digest() != game.digest():
+        return [], 0
+    # The last one is still open.
+    return log, max((known for who, known in decisions[:-1] if who == seat), default=0)
 
 
 def saves_folder() -> Path:

@@ -86,14 +86,14 @@ def header(scene: Scene) -> Text:
     """Round, phase, and in games that have one whether the Shield Wall stands."""
     table = scene.view.table
     rounds = len(scene.lexicon.content.conflict_levels)
-    out = Text.assemble((" KANLY ", "name"), "  ")
+    told = []
     if table.round:
-        out.append(scene.words.text("label-round_of", round=table.round, rounds=rounds), style="bold")
+        told.append(Text(scene.words.text("label-round_of", round=table.round, rounds=rounds), style="bold"))
     if table.phase not in ("setup", "over") and table.round:
-        out.append(" · " + scene.words.text(f"phase-{table.phase}"), style="faint")
+        told.append(Text(scene.words.text(f"phase-{table.phase}"), style="faint"))
     if scene.parts.walled:
-        out.append(" · ", style="faint").append_text(wall_text(scene))
-    return out
+        told.append(wall_text(scene))
+    return Text.assemble((" KANLY ", "name"), "  ", Text(" · ", style="faint").join(told))
 
 
 def moment_of(scene: Scene) -> Moment:
@@ -129,7 +129,9 @@ def draw(console: Console, scene: Scene, news: News, found: Menu) -> list[str]:
     width = console.width
     wide = width >= WIDE
     options = Drawn.of(console, menu(scene, found, width, full=not wide), width)
-    room = console.height - PROMPT - 2 - options.height if console.is_terminal else UNLIMITED
+    # What is asked is never cut: a question that is too long for a line goes on in the next.
+    asked = Drawn.of(console, question(scene), width)
+    room = console.height - PROMPT - 1 - asked.height - options.height if console.is_terminal else UNLIMITED
     build = wide_sections if wide else narrow_sections
     sections = build(console, scene, news, width)
     kept = fitting(sections, room)
@@ -138,7 +140,7 @@ def draw(console: Console, scene: Scene, news: News, found: Menu) -> list[str]:
     console.print(header(scene), no_wrap=True, overflow="ellipsis")
     for section in kept:
         console.print(section.drawn, end="")
-    console.print(question(scene), no_wrap=True, overflow="ellipsis")
+    console.print(asked, end="")
     console.print(options, end="")
     names = {section.name for section in kept}
     return [section.name for section in sections if section.name not in names]
@@ -176,7 +178,7 @@ def narrow_sections(console: Console, scene: Scene, news: News, width: int) -> l
         Section("market", titled("market", cards_panel.market(scene, width, wrap=False))),
     ]
     if scene.view.table.conflict:
-        fight = Text.assemble((f"{scene.label('conflict')}: ", "heading"), cards_panel.conflict_line(scene))
+        fight = cards_panel.conflict_line(scene, Text(f"{scene.label('conflict')}: ", style="heading"))
         sections.append(Section("conflict", Drawn.of(console, fight, width)))
     if scene.view.me.hand_size or scene.view.me.intrigues:
         whole, brief = (titled("hand", cards_panel.hand(scene, width, wrap=wrap)) for wrap in (True, False))

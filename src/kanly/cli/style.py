@@ -149,3 +149,13 @@ def console() -> Console:
         if reconfigure is not None:
             reconfigure(errors="replace")
     return Terminal(theme=THEME, highlight=False, emoji=False)
+
+
+def noted(name: str, note: str, room: int) -> Text:
+    """A name and a note behind it; where both are too long the name is cut, because the note may be a number."""
+    title = Text(name, style="bold")
+    if not note:
+        return title
+    behind = Text(f" {note}", style="faint")
+    title.truncate(max(1, room - behind.cell_len), overflow="ellipsis")
+    return title.append_text(behind)

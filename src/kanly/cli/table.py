@@ -47,6 +47,8 @@ class Moment:
     game: Game
     lines: int
     events: int
+    seen: int
+    """What had been seen by then, so that after an undo the same news stand there again."""
 
 
 @dataclass
@@ -58,6 +60,8 @@ class Table:
     log: list[Event] = field(default_factory=list)
     seen: int = 0
     past: list[Moment] = field(default_factory=list)
+    decided: int = 0
+    """How often the player has decided since they sat down, without what was taken back."""
 
     def __post_init__(self) -> None:
         self._bots: dict[int, Bot] = {
@@ -80,8 +84,9 @@ class Table:
 
     def play(self, move: int) -> None:
         """Play the player's move."""
-        self.past.append(Moment(self.game.copy(), len(self.tape.record.lines), len(self.log)))
+        self.past.append(Moment(self.game.copy(), len(self.tape.record.lines), len(self.log), self.seen))
         self.seen = len(self.log)
+        self.decided += 1
         self.tape.play(move)
         self._listen()
 
@@ -113,7 +118,8 @@ class Table:
         del self.tape.record.lines[moment.lines :]
         self.tape = Tape.resume(moment.game, self.tape.record)
         del self.log[moment.events :]
-        self.seen = self.past[-1].events if self.past else min(self.seen, len(self.log))
+        self.seen = moment.seen
+        self.decided -= 1
         return True
 
     def _listen(self) -> None:

@@ -16,7 +16,7 @@ from kanly.companion.fighting import (
     reward,
 )
 from kanly.companion.questions import Question, Refusal
-from kanly.engine import battles, board, chance, influence, units
+from kanly.engine import board, chance, influence, units
 from kanly.engine.automa import dice, seats, supply
 from kanly.engine.codes import (
     CHANCE_DIE,
@@ -36,6 +36,7 @@ from kanly.engine.events import note
 from kanly.engine.state import State
 from kanly.engine.steps.round import come_home, open_turn
 from kanly.notation.numbers import whole_number
+from kanly.topics.battles import icons
 
 # What decides between those who have as many points, in this order.
 TIE_BREAKERS = ("spice", "solari", "water", "garrison")
@@ -182,8 +183,8 @@ def count_points(s: State, table: AskedBoard) -> None:
                 table.influence(person, faction)
     leave_conflict(s, table)
     for seat in table.opponents:
-        while partners := battles.wild_partners(s, seat):
-            battles.pair(s, seat, partners[0], battles.wild(s, seat))
+        while partners := icons.wild_partners(s, seat):
+            icons.pair(s, seat, partners[0], icons.wild(s, seat))
     for person in table.people:
         s.seats[person].points = int(table.ask(Question("points", (str(person),))))
     s.phase = PHASE_OVER

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from kanly.companion.facts import FREE, NEW, SEAT_FACTS, TABLE_FACTS, TAKEN
 from kanly.companion.questions import MOST, NO, NOBODY, YES
 from kanly.companion.session import Companion
-from kanly.engine import battles, influence, spies, units
+from kanly.engine import influence, units
 from kanly.engine.automa import seats
 from kanly.engine.codes import NONE, PHASE_COMBAT
 from kanly.engine.state import State
+from kanly.topics.battles import icons
+from kanly.topics.sandworms import worms
+from kanly.topics.spies import spying
 
 # What the options of a correction name: components, factions and seats; fixed words and numbers name nothing.
 SPACE, POST, BATTLE, CONFLICT = "space", "post", "battle", "conflict"
@@ -92,17 +95,17 @@ def of_a_seat(companion: Companion, seat: int, fact: str) -> Correction:
             on = tuple(c.space_ids[space] for space in me.on)
             return Correction(fact, seat, on, (Part(SPACE, tuple(c.space_ids)),), several=True)
         case "spies":
-            on = tuple(name for i, name in enumerate(c.post_ids) if spies.posts_of(s, seat) >> i & 1)
+            on = tuple(name for i, name in enumerate(c.post_ids) if spying.posts_of(s, seat) >> i & 1)
             return Correction(fact, seat, on, (Part(POST, tuple(c.post_ids)),), several=True)
         case "battles":
-            up = tuple(c.battle_ids[card] for card in battles.face_up(s, seat))
+            up = tuple(c.battle_ids[card] for card in icons.face_up(s, seat))
             return Correction(fact, seat, up, (Part(BATTLE, tuple(battle_cards(companion))),), several=True)
         case "swordmaster":
             return yes_or_no(fact, seat, bool(me.swordmaster))
         case "mentat":
             return yes_or_no(fact, seat, s.mentat == seat)
         case "hooks":
-            return yes_or_no(fact, seat, units.has_hooks(s, seat))
+            return yes_or_no(fact, seat, worms.has_hooks(s, seat))
         case "garrison":
             return Correction(fact, seat, (str(me.garrison),), most=c.troops - me.conflict)
         case "conflict":
@@ -150,7 +153,7 @@ def conflict(companion: Companion) -> Correction:
 
 
 def wall(companion: Companion) -> Correction:
-    return yes_or_no("wall", NONE, units.wall_stands(companion.state))
+    return yes_or_no("wall", NONE, worms.wall_stands(companion.state))
 
 
 def control(companion: Companion) -> Correction:

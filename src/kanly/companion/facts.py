@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kanly.companion.board import AskedBoard
 from kanly.companion.questions import MOST, NO, NOBODY, YES, Refusal
-from kanly.engine import battles, influence, spies
+from kanly.engine import influence
 from kanly.engine.automa import deck, seats, supply
 from kanly.engine.codes import (
     FROM_BATTLE,
@@ -27,6 +27,8 @@ from kanly.engine.scoring import score, unscore
 from kanly.engine.state import State
 from kanly.engine.steps.round import defend
 from kanly.notation.numbers import whole_number
+from kanly.topics.battles import icons
+from kanly.topics.spies import spying
 
 # Which Intrigue card it is means nothing to an opponent, so in a companion all are alike.
 ANY_INTRIGUE = 0
@@ -223,11 +225,11 @@ def set_spies(s: State, seat: int, text: str) -> None:
     if len(wanted) >= s.content.spies:
         raise Refusal("spies", f"of {s.content.spies} Spies one is always in the supply", n=s.content.spies)
     for post in range(len(s.content.post_ids)):
-        here = spies.posts_of(s, seat) >> post & 1 != 0
+        here = spying.posts_of(s, seat) >> post & 1 != 0
         if here and post not in wanted:
-            spies.recall(s, seat, post, RECALL_PLAIN)
+            spying.recall(s, seat, post, RECALL_PLAIN)
         elif not here and post in wanted:
-            spies.place(s, seat, post)
+            spying.place(s, seat, post)
 
 
 def set_hooks(s: State, seat: int, has: bool) -> None:
@@ -248,12 +250,12 @@ def set_battles(s: State, seat: int, text: str) -> None:
     if s.battles is None:
         raise Refusal("not_here", "there are no battle icons in this game")
     wanted = listed(text, s.content.battle_ids, "card")
-    for card in battles.face_up(s, seat):
+    for card in icons.face_up(s, seat):
         if card not in wanted:
-            battles.turn_down(s, seat, card)
+            icons.turn_down(s, seat, card)
     for card in wanted:
-        if card not in battles.face_up(s, seat):
-            battles.take(s, seat, card)
+        if card not in icons.face_up(s, seat):
+            icons.take(s, seat, card)
 
 
 SEAT_FACTS: dict[str, Callable[[State, int, str], None]] = {

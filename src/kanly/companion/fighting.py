@@ -24,7 +24,7 @@ from kanly.engine.codes import (
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
 from kanly.engine.state import State
-from kanly.engine.steps.automa import run_swords
+from kanly.engine.step import STEPS
 from kanly.engine.steps.combat import places_of, take_control
 
 # A fact of the session: this opponent's reward of the round is settled.
@@ -81,7 +81,7 @@ def begin_combat(s: State, table: AskedBoard) -> None:
         me.swords = 0
     step = (STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0)
     s.stack.append(step)
-    run_swords(s, step)
+    STEPS[STEP_AUTOMA_SWORDS].run(s, step)
     for seat in seats.order(s):
         if seat in table.opponents and units.present(s, seat):
             note(s, EV_STRENGTH, seat, units.strength(s, seat))

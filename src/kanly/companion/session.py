@@ -25,7 +25,7 @@ from kanly.companion.remembering import (
     said_of_space,
     still_holds,
 )
-from kanly.engine import flow, units
+from kanly.engine import units
 from kanly.engine.automa import seats
 from kanly.engine.automa.turn import combat_cards
 from kanly.engine.codes import (
@@ -56,6 +56,7 @@ from kanly.engine.errors import ChanceError, KanlyError
 from kanly.engine.events import listen
 from kanly.engine.setup import begin
 from kanly.engine.state import Event, Script, State
+from kanly.engine.step import STEPS
 from kanly.notation.moves import read, write, write_old
 from kanly.setup import CHOOSE, Setup
 from kanly.text import LANGUAGES
@@ -432,7 +433,7 @@ def run(s: State, choices: list[str]) -> None:
     """Everything that lies above the round. A person decides for an opponent where the rules let them."""
     while len(s.stack) > 1:
         step = s.stack[-1]
-        options = flow.RUN[step[0]](s, step)
+        options = STEPS[step[0]].run(s, step)
         if options is None:
             continue
         if len(options) > 1:
@@ -444,4 +445,4 @@ def run(s: State, choices: list[str]) -> None:
             move = read(s.content, choices.pop(0), options)
         else:
             move = options[0]
-        flow.ANSWER[step[0]](s, step, move)
+        STEPS[step[0]].answer(s, step, move)

@@ -1,13 +1,14 @@
 """The vocabulary: what a card, a space or a leader can do, as plain data.
 
 Nothing here knows a rule. A component is a tree of these words; the engine lowers the tree and resolves it
-(`engine/program.py`, `engine/resolve.py`), `text/` turns it into sentences, the mutation tests drop a word or
+(`engine/lowering.py`, `engine/word.py`), `text/` turns it into sentences, the mutation tests drop a word or
 change a number. A word is a printed icon or serves at least two components; what serves one is a `Special`.
 """
 
 from __future__ import annotations
 
 from kanly.effects.actions import (
+    SOLARI_FOR_A_CONTRACT,
     Acquire,
     AcquireReserve,
     Deploy,
@@ -142,6 +143,7 @@ from kanly.effects.traits import (
 
 __all__ = [
     "FACTIONS",
+    "SOLARI_FOR_A_CONTRACT",
     "Acquire",
     "AcquireReserve",
     "AllOf",

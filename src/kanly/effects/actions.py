@@ -229,6 +229,10 @@ class DetonateShieldWall(Effect):
     """You may remove the Shield Wall for the rest of the game."""
 
 
+# What the contract icon brings where there are no contracts, and when none is left (R-224).
+SOLARI_FOR_A_CONTRACT = 2
+
+
 @dataclass(frozen=True)
 class TakeContract(Effect):
     """One of the contracts on offer; 2 Solari in games without them, and when none is left."""

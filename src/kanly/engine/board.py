@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import contracts, moves, spies
+from kanly.engine import moves
 from kanly.engine.automa import seats, supply
 from kanly.engine.codes import (
     BY_ITSELF,
@@ -12,12 +12,10 @@ from kanly.engine.codes import (
     NONE,
     ON_PAID_SOLARI,
     ON_SENT_AGENT,
-    ON_WATCHED_MAKER,
     SOLARI,
     SPICE,
     STEP_AGENT,
     STEP_APPLY,
-    STEP_GATHER,
     STEP_TIER,
     TURN_AGENT,
     WATER,
@@ -25,7 +23,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import MOST_OF_A_RESOURCE
 from kanly.engine.costs import spend
 from kanly.engine.events import note
-from kanly.engine.resolve import gain
+from kanly.engine.resources import gain
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
 
@@ -94,14 +92,22 @@ def joinable(s: State, seat: int) -> int:
     return joins
 
 
+def watched(s: State, seat: int) -> int:
+    """The spaces that a seat watches, as a bit mask."""
+    mask = 0
+    for topic in s.content.topics:
+        mask |= topic.watched(s, seat)
+    return mask
+
+
 def spaces_open(s: State, seat: int) -> int:
     """Spaces that are free, or where the seat may join enemy Agents (never its own, R-020, R-216)."""
     me = s.seats[seat]
     joins = s.content.all_spaces if s.turn_joins else 0
     if me.leader != NONE:
         joins |= s.content.leader_joins[me.leader]
-    if s.spies is not None:
-        joins |= spies.watched(s, seat)
+    if s.content.topics:
+        joins |= watched(s, seat)
     if not joins:
         return s.free
     for space in me.on:
@@ -117,7 +123,7 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
     c = s.content
     payable = spaces_payable(s, seat)
     ready = payable & spaces_open(s, seat) if me.agents else 0
-    watched = spies.watched(s, seat) if s.spies is not None else 0
+    seen = watched(s, seat) if c.topics else 0
     reach, card_icons, sends, extra = c.reach, c.card_icons, c.sends, s.turn_icons
     done: list[int] = []
     for card in me.hand:
@@ -125,8 +131,8 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
             continue
         done.append(card)
         mask = reach[card_icons[card] | extra] & ready
-        if watched and card_icons[card] & c.spy_icon:
-            mask |= watched & ready
+        if seen and card_icons[card] & c.spy_icon:
+            mask |= seen & ready
         if mask:
             known = sends[card].get(mask)
             found.extend(c.list_sends(card, mask) if known is None else known)
@@ -135,7 +141,7 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
             free = spaces_payable(s, seat, False) & ~payable & spaces_open(s, seat)
             mask = reach[card_icons[card] | extra] & free
             if card_icons[card] & c.spy_icon:
-                mask |= watched & free
+                mask |= seen & free
             if mask:
                 found.extend(c.list_sends(card, mask))
     for card in c.anywhere_cards:
@@ -207,6 +213,15 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
         pay_controller(s, space)
 
 
+def recallable_agents(s: State, seat: int, other: int) -> tuple[int, ...]:
+    """The spaces of a seat's Agents; `other`: without the one sent this turn (R-033)."""
+    on = s.seats[seat].on
+    if other and s.turn == seat and s.turn_space != NONE and s.turn_space in on:
+        at = on.index(s.turn_space)
+        return on[:at] + on[at + 1 :]
+    return on
+
+
 def pay_controller(s: State, space: int) -> None:
     """An Agent came to a space: whoever controls it has the bonus."""
     controller = s.control[space]
@@ -217,25 +232,14 @@ def pay_controller(s: State, space: int) -> None:
 
 
 def arrive(s: State, seat: int, space: int) -> None:
-    """What else an Agent's arrival brings: Spies, contracts and Leaders. Intelligence is gathered, or not, before any
-    effect (R-217, R-219), so its question lies above the turn's."""
+    """What else an Agent's arrival brings."""
     c = s.content
     if c.space_faction[space] != NONE:
         fire(s, seat, ON_SENT_AGENT, 1, 1 << c.space_faction[space])
-    if s.contracts is not None:
-        contracts.visited(s, seat, space)
-    if s.spies is not None:
-        if c.space_posts[space] & s.spies.posts[seat]:
-            s.stack.append((STEP_GATHER, seat, seat, space, 0))
-        tell_watchers(s, seat, space)
-
-
-def tell_watchers(s: State, seat: int, space: int) -> None:
-    """Leaders whose Spies watch a Maker space may react to another player's Agent."""
-    if s.content.space_maker[space]:
-        for other in range(len(s.seats)):
-            if other != seat and spies.watched(s, other) >> space & 1:
-                fire(s, other, ON_WATCHED_MAKER, 1)
+    for topic in c.topics:
+        topic.visited(s, seat, space)
+    for topic in c.topics:
+        topic.came(s, seat, space)
 
 
 def discounted(s: State, seat: int, space: int, solari: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import chance, contracts
+from kanly.engine import chance
 from kanly.engine.codes import (
     BY_ITSELF,
     CHANCE_DRAW,
@@ -21,7 +21,6 @@ from kanly.engine.codes import (
     HAND,
     NONE,
     OP_SIGNET,
-    OP_SPY,
     STEP_PLACE,
     TOP_OF_DECK,
     TURN_NONE,
@@ -191,9 +190,7 @@ def signet_effects(c: Content, leader: int) -> tuple[int, ...]:
     """All that a Leader's Signet ability can have laid in the pool: its own effects and what they lead to."""
     found = c.leader_signet[leader]
     for node in c.leader_signet[leader]:
-        if c.nodes[node].op == OP_SPY:
-            for bonus in c.nodes[node].kids:
-                found += c.nodes[bonus].kids
+        found += c.nodes[node].rule.brings_later(c, c.nodes[node])
     for _, _, reward in c.leader_training[leader]:
         found += reward
     return found
@@ -284,16 +281,16 @@ def tell_of_acquiring(s: State, seat: int, card: int) -> None:
     assert s.tally is not None
     c = s.content
     if s.turn != seat or s.turn_kind == TURN_NONE:
-        if s.contracts is not None:
-            contracts.acquired(s, seat, card)
+        for topic in c.topics:
+            topic.acquired(s, seat, card)
         return
     s.tally.acquired += (card,)
     moved = [node for node in s.tally.reacting if c.nodes[node].a in (NONE, card)]
     for node in moved:
         if c.nodes[node].card == NONE:
             apply_all(s, seat, c.nodes[node].kids, BY_ITSELF)
-    if s.contracts is not None:
-        contracts.acquired(s, seat, card)
+    for topic in c.topics:
+        topic.acquired(s, seat, card)
     for node in moved:
         if c.nodes[node].card != NONE:
             apply_all(s, seat, c.nodes[node].kids, BY_ITSELF)

@@ -2,58 +2,37 @@
 
 from __future__ import annotations
 
-from kanly.engine import spies, units
+from kanly import effects as fx
+from kanly.engine import units
 from kanly.engine.automa import seats
 from kanly.engine.codes import (
-    COUNT_CONTRACTS,
     COUNT_IN_PLAY,
     COUNT_OTHER_SWORDS,
     COUNT_REVEALED,
-    COUNT_UNITS,
     IF_ALLIANCE,
     IF_ANOTHER_IN_PLAY,
     IF_CONFLICT_LEVEL,
-    IF_CONTRACTS,
     IF_COUNCIL,
     IF_DECK,
     IF_ENEMY_ALLIANCE,
     IF_ENEMY_IN_CONFLICT,
     IF_FACTIONS_AT,
     IF_GAINED_SPICE,
-    IF_HOOKS,
     IF_INFLUENCE,
-    IF_MAY_SUMMON,
-    IF_MENTAT_HOME,
     IF_OWNS,
     IF_OWNS_MOST,
-    IF_RECALLED_SPY,
-    IF_SPIES,
     IF_STRENGTH,
     IF_SWORDMASTER,
     IF_UNITS,
     IF_VISITED_FACTION,
     IF_VISITED_MAKER,
-    IF_WATCHES_MAKER,
     NONE,
     TURN_AGENT,
 )
 from kanly.engine.content import Node
-from kanly.engine.errors import KanlyError
+from kanly.engine.gate import CHECKS, COUNTS, Check, Count, Numbers, register_condition, register_count
+from kanly.engine.gates import FACTIONS, faction_mask
 from kanly.engine.state import State
-
-
-def owned(s: State, seat: int, card: int) -> int:
-    """How many copies of a card a seat owns, wherever they are."""
-    me = s.seats[seat]
-    if s.automa is not None and seat >= s.automa.people:
-        return seats.table(s).counts_as.get(card, 0)
-    return (
-        me.hand.count(card)
-        + me.deck.count(card)
-        + me.top.count(card)
-        + me.discard.count(card)
-        + me.play.count(card)
-    )
 
 
 def holds(s: State, seat: int, node: Node) -> bool:
@@ -69,55 +48,161 @@ def holds(s: State, seat: int, node: Node) -> bool:
 
 
 def one_holds(s: State, seat: int, node: Node, code: int, a: int, b: int) -> bool:
-    me = s.seats[seat]
-    if code == IF_ALLIANCE:
-        return me.alliances & a != 0
-    if code == IF_ANOTHER_IN_PLAY:
+    return CHECKS[code].holds(s, seat, node, a, b)
+
+
+def count(s: State, seat: int, node: Node) -> int:
+    """How many of what a ForEach node counts there are."""
+    return COUNTS[node.a].count(s, seat, node, node.b)
+
+
+# --- conditions
+
+
+class HasAlliance(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.HasAlliance)
+        return faction_mask([condition.faction] if condition.faction else FACTIONS), 0
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
+        return s.seats[seat].alliances & a != 0
+
+
+class HasInfluence(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.HasInfluence)
+        return FACTIONS.index(condition.faction), condition.amount
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
+        return s.seats[seat].influence[a] >= b
+
+
+class AnotherInPlay(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.AnotherInPlay)
+        return FACTIONS.index(condition.faction), 0
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return another_in_play(s, seat, node, a)
-    if code == IF_COUNCIL:
-        return me.council != 0
-    if code == IF_MENTAT_HOME:
-        return s.mentat == NONE
-    if code == IF_ENEMY_IN_CONFLICT:
+
+
+class HasCouncilSeat(Check):
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
+        return s.seats[seat].council != 0
+
+
+class HasSwordmaster(Check):
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
+        return s.seats[seat].swordmaster != 0
+
+
+class ConflictLevel(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.ConflictLevel)
+        return condition.level, 0
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
+        return s.conflict != NONE and s.content.conflict_level[s.conflict] >= a
+
+
+class EnemyInConflict(Check):
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return any(other.conflict > 0 for i, other in enumerate(s.seats) if i != seat)
-    if code == IF_DECK:
+
+
+class DeckNotEmpty(Check):
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
+        me = s.seats[seat]
         return bool(me.deck or me.top)
-    if code == IF_FACTIONS_AT:
-        return sum(1 for level in me.influence if level >= a) >= b
-    if code == IF_OWNS:
+
+
+class FactionsAt(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.FactionsAt)
+        return condition.influence, condition.factions
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
+        return sum(1 for level in s.seats[seat].influence if level >= a) >= b
+
+
+class Owns(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.Owns)
+        return numbers.card_number(condition.card), condition.copies
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return owned(s, seat, a) >= b
-    if code == IF_OWNS_MOST:
+
+
+class OwnsMost(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.OwnsMost)
+        return numbers.card_number(condition.card), 0
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         mine = owned(s, seat, a)
         return all(owned(s, other, a) < mine for other in range(len(s.seats)) if other != seat)
-    if code == IF_SWORDMASTER:
-        return me.swordmaster != 0
-    if code == IF_ENEMY_ALLIANCE:
+
+
+class EnemyAlliance(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.EnemyAlliance)
+        return condition.influence, 0
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return under_enemy_alliance(s, seat, a)
-    if code == IF_SPIES:
-        return spies.on_board(s, seat) >= a
-    if code == IF_RECALLED_SPY:
-        return s.tally is not None and s.tally.recalled > 0
-    if code == IF_WATCHES_MAKER:
-        return spies.watched(s, seat) & s.content.maker_spaces != 0
-    if code == IF_VISITED_MAKER:
+
+
+class VisitedMaker(Check):
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return s.turn_kind == TURN_AGENT and s.content.space_maker[s.turn_space]
-    if code == IF_VISITED_FACTION:
+
+
+class VisitedFaction(Check):
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return s.turn_kind == TURN_AGENT and s.content.space_faction[s.turn_space] != NONE
-    if code == IF_UNITS:
+
+
+class UnitsInConflict(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.UnitsInConflict)
+        kind = NONE if condition.kind is None else numbers.unit_number(condition.kind)
+        return kind, condition.units
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return (units.present(s, seat) if a == NONE else units.of_kind(s, seat, a)) >= b
-    if code == IF_STRENGTH:
+
+
+class StrengthAtLeast(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(condition, fx.StrengthAtLeast)
+        return condition.strength, 0
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return units.strength(s, seat) >= a
-    if code == IF_MAY_SUMMON:
-        return units.has_hooks(s, seat) and units.may_enter(s, a)
-    if code == IF_CONTRACTS:
-        return completed(s, seat) >= a
-    if code == IF_GAINED_SPICE:
+
+
+class GainedSpice(Check):
+    def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
+        numbers.needs_tally()
+        return 0, 0
+
+    def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return s.tally is not None and s.tally.spice > 0
-    if code == IF_HOOKS:
-        return units.has_hooks(s, seat)
-    if code == IF_CONFLICT_LEVEL:
-        return s.conflict != NONE and s.content.conflict_level[s.conflict] >= a
-    raise KanlyError(f"no condition has the code {code}")
+
+
+def owned(s: State, seat: int, card: int) -> int:
+    """How many copies of a card a seat owns, wherever they are."""
+    me = s.seats[seat]
+    if s.automa is not None and seat >= s.automa.people:
+        return seats.table(s).counts_as.get(card, 0)
+    return (
+        me.hand.count(card)
+        + me.deck.count(card)
+        + me.top.count(card)
+        + me.discard.count(card)
+        + me.play.count(card)
+    )
 
 
 def another_in_play(s: State, seat: int, node: Node, faction: int) -> bool:
@@ -142,27 +227,37 @@ def under_enemy_alliance(s: State, seat: int, level: int) -> bool:
     return False
 
 
-def completed(s: State, seat: int) -> int:
-    """How many contracts a seat has completed."""
-    return 0 if s.contracts is None else len(s.contracts.done[seat])
+# --- counts
 
 
-def count(s: State, seat: int, node: Node) -> int:
-    """How many of what a ForEach node counts there are."""
-    code, a = node.a, node.b
-    me = s.seats[seat]
-    factions = s.content.card_factions
-    if code == COUNT_IN_PLAY:
-        return sum(1 for card in me.play if factions[card] >> a & 1)
-    if code == COUNT_REVEALED:
+class CardsInPlay(Count):
+    def lower(self, counted: fx.Counted, numbers: Numbers) -> int:
+        assert isinstance(counted, fx.CardsInPlay)
+        return FACTIONS.index(counted.faction)
+
+    def count(self, s: State, seat: int, node: Node, a: int) -> int:
+        factions = s.content.card_factions
+        return sum(1 for card in s.seats[seat].play if factions[card] >> a & 1)
+
+
+class CardsRevealed(Count):
+    def lower(self, counted: fx.Counted, numbers: Numbers) -> int:
+        assert isinstance(counted, fx.CardsRevealed)
+        numbers.needs_tally()
+        return FACTIONS.index(counted.faction)
+
+    def count(self, s: State, seat: int, node: Node, a: int) -> int:
+        factions = s.content.card_factions
         return sum(1 for card in revealed(s, seat) if factions[card] >> a & 1)
-    if code == COUNT_OTHER_SWORDS:
+
+
+class OtherSwordCards(Count):
+    def lower(self, counted: fx.Counted, numbers: Numbers) -> int:
+        numbers.needs_tally()
+        return 0
+
+    def count(self, s: State, seat: int, node: Node, a: int) -> int:
         return other_sword_cards(s, seat, node.card)
-    if code == COUNT_UNITS:
-        return units.of_kind(s, seat, a)
-    if code == COUNT_CONTRACTS:
-        return completed(s, seat)
-    raise KanlyError(f"nothing that can be counted has the code {code}")
 
 
 def revealed(s: State, seat: int) -> list[int]:
@@ -193,3 +288,25 @@ def other_sword_cards(s: State, seat: int, card: int) -> int:
             chosen.remove(other)
             number += 1
     return number
+
+
+register_condition(fx.HasAlliance, HasAlliance(), IF_ALLIANCE)
+register_condition(fx.HasInfluence, HasInfluence(), IF_INFLUENCE)
+register_condition(fx.AnotherInPlay, AnotherInPlay(), IF_ANOTHER_IN_PLAY)
+register_condition(fx.HasCouncilSeat, HasCouncilSeat(), IF_COUNCIL)
+register_condition(fx.HasSwordmaster, HasSwordmaster(), IF_SWORDMASTER)
+register_condition(fx.ConflictLevel, ConflictLevel(), IF_CONFLICT_LEVEL)
+register_condition(fx.EnemyInConflict, EnemyInConflict(), IF_ENEMY_IN_CONFLICT)
+register_condition(fx.DeckNotEmpty, DeckNotEmpty(), IF_DECK)
+register_condition(fx.FactionsAt, FactionsAt(), IF_FACTIONS_AT)
+register_condition(fx.Owns, Owns(), IF_OWNS)
+register_condition(fx.OwnsMost, OwnsMost(), IF_OWNS_MOST)
+register_condition(fx.EnemyAlliance, EnemyAlliance(), IF_ENEMY_ALLIANCE)
+register_condition(fx.VisitedMaker, VisitedMaker(), IF_VISITED_MAKER)
+register_condition(fx.VisitedFaction, VisitedFaction(), IF_VISITED_FACTION)
+register_condition(fx.UnitsInConflict, UnitsInConflict(), IF_UNITS)
+register_condition(fx.StrengthAtLeast, StrengthAtLeast(), IF_STRENGTH)
+register_condition(fx.GainedSpice, GainedSpice(), IF_GAINED_SPICE)
+register_count(fx.CardsInPlay, CardsInPlay(), COUNT_IN_PLAY)
+register_count(fx.CardsRevealed, CardsRevealed(), COUNT_REVEALED)
+register_count(fx.OtherSwordCards, OtherSwordCards(), COUNT_OTHER_SWORDS)

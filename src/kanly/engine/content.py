@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from kanly import effects as fx
 from kanly.components import Component
 from kanly.engine import moves
 from kanly.setup import Box
+
+if TYPE_CHECKING:
+    from kanly.engine.topic import Topic
+    from kanly.engine.word import Word
 
 AUTO_NEVER: Final = 0
 AUTO_ALWAYS: Final = 1
@@ -14,7 +19,7 @@ AUTO_RECRUIT: Final = 2
 AUTO_INFLUENCE: Final = 3
 AUTO_WHEN: Final = 4
 AUTO_BRANCH: Final = 5
-AUTO_UNHOOKED: Final = 6
+AUTO_LONE: Final = 6
 
 # It matters to an effect what Influence its owner has before it is taken.
 MINDS_INFLUENCE: Final = 1
@@ -29,20 +34,24 @@ MOST_OF_A_RESOURCE: Final = 16
 class Node:
     """One word of a lowered effect tree.
 
-    `kids` are the nodes below it, `otherwise` those of a When whose condition fails. `costs` are triples of a code and two
+    `rule` is the word itself, `number` the node's place in the content, `effects` what it was lowered from: one effect, or all
+    that a sequence stands for. `kids` are the nodes below it, `otherwise` those of a When whose condition fails. `costs` are triples of a code and two
     numbers: the costs of an arrow, or the conditions of a When.
     """
 
     __slots__ = (
-        "a", "auto", "b", "c", "card", "component", "costs", "key", "kids", "mandatory", "minds", "name", "op",
-        "otherwise", "secret", "word",
+        "a", "auto", "b", "c", "card", "component", "costs", "effects", "key", "kids", "mandatory", "minds", "name", "number",
+        "op", "otherwise", "rule", "secret", "word",
     )  # fmt: skip
 
-    def __init__(self, op: int, a: int, b: int, c: int) -> None:
-        self.op: int = op
+    def __init__(self, rule: Word, a: int, b: int) -> None:
+        self.rule: Word = rule
+        self.op: int = rule.op
+        self.number: int = -1
+        self.effects: tuple[fx.Effect, ...] = ()
         self.a: int = a
         self.b: int = b
-        self.c: int = c
+        self.c: int = 0
         self.kids: tuple[int, ...] = ()
         self.otherwise: tuple[int, ...] = ()
         self.costs: list[tuple[int, int, int]] = []
@@ -109,6 +118,8 @@ class Content:
     def __init__(self) -> None:
         self.box: Box = Box("")
         self.rules_version: int = 0
+        # What of the rules these games have besides those that all have.
+        self.topics: list[Topic] = []
         self.nodes: list[Node] = []
         self.components: list[str] = []
         self.component_index: dict[str, int] = {}

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from kanly.engine import battles, cards, spies, units
+from typing import Final
+
+from kanly import effects as fx
+from kanly.engine import cards, units
 from kanly.engine.codes import (
     ASKING_BITS,
+    CHOSEN,
     CONFLICT,
     COST_DISCARD,
     COST_LOSE_INFLUENCE,
     COST_LOSE_TROOPS,
-    COST_RECALL_SPIES,
     COST_RETREAT,
     COST_SPEND,
     COST_TRASH_CARD,
     COST_TRASH_INTRIGUE,
     COST_TRASH_SELF,
-    COST_TURN_DOWN,
     EV_PAY,
     HAND,
     IN_PLAY,
@@ -24,17 +26,20 @@ from kanly.engine.codes import (
     SPICE,
     STEP_DISCARD,
     STEP_LOSE_INFLUENCE,
-    STEP_RECALL_SPY,
     STEP_RETREAT,
     STEP_TRASH,
     STEP_TRASH_INTRIGUE,
-    STEP_TURN_DOWN,
 )
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
-from kanly.engine.gates import TRASH_ZONE_BITS
+from kanly.engine.gate import PRICES, Numbers, Price, register_cost
+from kanly.engine.gates import FACTIONS, RESOURCES
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State
+
+# A card to be trashed is asked for with a zone and a faction in one number: zone + 1, then faction + 1.
+TRASH_ZONE_BITS: Final = 3
 
 
 def held(s: State, seat: int, resource: int) -> int:
@@ -44,47 +49,33 @@ def held(s: State, seat: int, resource: int) -> int:
 
 def can_pay(s: State, seat: int, node: Node) -> bool:
     """Whether every part of an arrow's cost is there before the first is paid (R-047, R-049)."""
-    me = s.seats[seat]
-    lost = 0
-    for code, a, amount in node.costs:
+    costs = node.costs
+    for at, (code, a, b) in enumerate(costs):
         if code == COST_SPEND:
-            if held(s, seat, a) < amount:
+            # By far the most usual one.
+            if held(s, seat, a) < b:
                 return False
-        elif code == COST_TRASH_CARD:
-            if a:
-                if not trash_choices(s, seat, node):
-                    return False
-            elif not (me.hand or me.discard or me.play):
-                return False
-        elif code == COST_TRASH_SELF:
-            if node.card not in me.play:
-                return False
-        elif code == COST_LOSE_INFLUENCE:
-            # Parts of one kind have to be there together.
-            lost += amount
-            if max(me.influence) < amount or sum(me.influence) < lost:
-                return False
-        elif code == COST_LOSE_TROOPS:
-            if me.conflict < amount:
-                return False
-        elif code == COST_TRASH_INTRIGUE:
-            if not me.intrigues:
-                return False
-        elif code == COST_DISCARD:
-            if len(me.hand) < amount:
-                return False
-        elif code == COST_RETREAT:
-            if me.conflict < a:
-                return False
-        elif code == COST_RECALL_SPIES:
-            if spies.on_board(s, seat) < amount:
-                return False
-        elif code == COST_TURN_DOWN:
-            if not battles.to_turn_down(s, seat, a):
-                return False
-        else:
-            raise KanlyError(f"no cost has the code {code}")
+            continue
+        before = 0
+        for other in range(at):
+            if costs[other][0] == code:
+                before += costs[other][2]
+        if not PRICES[code].payable(s, seat, node, a, b, before):
+            return False
     return True
+
+
+def pay_costs(s: State, seat: int, number: int) -> None:
+    """Pay all parts of an arrow; those that ask something go on the stack."""
+    n = s.content.nodes[number]
+    for code, a, b in n.costs:
+        PRICES[code].pay(s, seat, n, a, b)
+
+
+def pay(s: State, seat: int, node: int) -> None:
+    """Pay all parts of an arrow, those that ask something last; then what it buys happens."""
+    apply_all(s, seat, s.content.nodes[node].kids, CHOSEN)
+    pay_costs(s, seat, node)
 
 
 def trash_terms(node: Node) -> tuple[int, int]:
@@ -124,32 +115,126 @@ def spend(s: State, seat: int, resource: int, amount: int) -> None:
         note(s, EV_PAY, seat, resource, amount)
 
 
-def pay_costs(s: State, seat: int, number: int) -> None:
-    """Pay all parts of an arrow; those that ask something go on the stack."""
-    n = s.content.nodes[number]
-    for code, a, amount in n.costs:
-        if code == COST_SPEND:
-            spend(s, seat, a, amount)
-        elif code == COST_TRASH_CARD:
-            s.stack.append((STEP_TRASH, seat, seat, 0, number + 1))
-        elif code == COST_TRASH_SELF:
-            cards.trash(s, seat, n.card, IN_PLAY, True)
-        elif code == COST_LOSE_INFLUENCE:
-            s.stack.append((STEP_LOSE_INFLUENCE, seat, seat, amount, number + 1))
-        elif code == COST_LOSE_TROOPS:
-            units.lose(s, seat, CONFLICT, amount)
-        elif code == COST_TRASH_INTRIGUE:
-            s.stack.append((STEP_TRASH_INTRIGUE, seat, seat, 0, number + 1))
-        elif code == COST_DISCARD:
-            s.stack.append((STEP_DISCARD, seat, seat, amount, number + 1 << ASKING_BITS | a + 1))
-        elif code == COST_RETREAT:
-            if a == amount:
-                units.retreat(s, seat, amount)
-            else:
-                most = min(amount, s.seats[seat].conflict)
-                s.stack.append((STEP_RETREAT, seat, seat, most, number + 1 << ASKING_BITS | a))
-        elif code == COST_RECALL_SPIES:
-            for _ in range(amount):
-                s.stack.append((STEP_RECALL_SPY, seat, seat, 0, number + 1))
-        elif code == COST_TURN_DOWN:
-            s.stack.append((STEP_TURN_DOWN, seat, seat, a, number + 1))
+# --- costs
+
+
+class Spend(Price):
+    def lower(self, cost: fx.Cost, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(cost, fx.Spend)
+        return RESOURCES[cost.resource], cost.amount
+
+    def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
+        return held(s, seat, a) >= b
+
+    def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        spend(s, seat, a, b)
+
+    def paid_by_opponent(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        spend(s, seat, a, b)
+
+
+class TrashCard(Price):
+    def lower(self, cost: fx.Cost, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(cost, fx.TrashCard)
+        zones = {None: 0, fx.Zone.HAND: HAND + 1, fx.Zone.IN_PLAY: IN_PLAY + 1}
+        if cost.zone not in zones:
+            raise KanlyError(f"{cost}: a card is trashed as a cost from hand or from play, or from any zone")
+        faction = 0 if cost.faction is None else FACTIONS.index(cost.faction) + 1
+        return faction << TRASH_ZONE_BITS | zones[cost.zone], 1
+
+    def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
+        if a:
+            return bool(trash_choices(s, seat, node))
+        me = s.seats[seat]
+        return bool(me.hand or me.discard or me.play)
+
+    def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        s.stack.append((STEP_TRASH, seat, seat, 0, node.number + 1))
+
+
+class TrashSelf(Price):
+    def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
+        return node.card in s.seats[seat].play
+
+    def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        cards.trash(s, seat, node.card, IN_PLAY, True)
+
+
+class TrashIntrigue(Price):
+    def lower(self, cost: fx.Cost, numbers: Numbers) -> tuple[int, int]:
+        numbers.needs_tally()
+        return 0, 1
+
+    def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
+        return bool(s.seats[seat].intrigues)
+
+    def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        s.stack.append((STEP_TRASH_INTRIGUE, seat, seat, 0, node.number + 1))
+
+
+class DiscardCards(Price):
+    """`a`: the node of the bonus, or NONE."""
+
+    def lower(self, cost: fx.Cost, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(cost, fx.DiscardCards)
+        return numbers.bonus(cost.faction, cost.bonus) if cost.bonus else NONE, cost.cards
+
+    def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
+        return len(s.seats[seat].hand) >= b
+
+    def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        s.stack.append((STEP_DISCARD, seat, seat, b, node.number + 1 << ASKING_BITS | a + 1))
+
+
+class LoseInfluence(Price):
+    def lower(self, cost: fx.Cost, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(cost, fx.LoseInfluence)
+        return 0, cost.amount
+
+    def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
+        # Parts of one kind have to be there together.
+        levels = s.seats[seat].influence
+        return max(levels) >= b and sum(levels) >= before + b
+
+    def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        s.stack.append((STEP_LOSE_INFLUENCE, seat, seat, b, node.number + 1))
+
+
+class LoseTroops(Price):
+    def lower(self, cost: fx.Cost, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(cost, fx.LoseTroops)
+        return 0, cost.troops
+
+    def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
+        return s.seats[seat].conflict >= b
+
+    def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        units.lose(s, seat, CONFLICT, b)
+
+
+class RetreatTroops(Price):
+    """`a`: at least; `b`: at most."""
+
+    def lower(self, cost: fx.Cost, numbers: Numbers) -> tuple[int, int]:
+        assert isinstance(cost, fx.RetreatTroops)
+        return cost.least, cost.most
+
+    def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
+        return s.seats[seat].conflict >= a
+
+    def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
+        if a == b:
+            units.retreat(s, seat, b)
+        else:
+            most = min(b, s.seats[seat].conflict)
+            s.stack.append((STEP_RETREAT, seat, seat, most, node.number + 1 << ASKING_BITS | a))
+
+
+register_cost(fx.Spend, Spend(""), COST_SPEND)
+register_cost(fx.TrashCard, TrashCard("trash"), COST_TRASH_CARD)
+register_cost(fx.TrashSelf, TrashSelf("trash_this"), COST_TRASH_SELF)
+register_cost(fx.LoseInfluence, LoseInfluence("influence"), COST_LOSE_INFLUENCE)
+register_cost(fx.LoseTroops, LoseTroops("troops"), COST_LOSE_TROOPS)
+register_cost(fx.TrashIntrigue, TrashIntrigue("intrigue"), COST_TRASH_INTRIGUE)
+register_cost(fx.DiscardCards, DiscardCards("discard"), COST_DISCARD)
+register_cost(fx.RetreatTroops, RetreatTroops("retreat"), COST_RETREAT)

@@ -7,80 +7,24 @@ from collections.abc import Callable
 from kanly.engine import codes
 from kanly.engine.automa import seats
 from kanly.engine.codes import NONE, STEP_TURN, TRACE_AUTO
-from kanly.engine.state import State, Step
+from kanly.engine.state import State
+from kanly.engine.step import STEPS
 from kanly.engine.steps import (
     agent,
-    automa,
+    cards,
     choices,
     combat,
     endgame,
+    influence,
     reveal,
-    rewards,
     round,
     setup,
-    spies,
+    troops,
     turn,
 )
 
-Run = Callable[[State, Step], list[int] | None]
-Answer = Callable[[State, Step, int], None]
-
-RUN: list[Run] = [choices.run_unknown] * codes.STEP_COUNT
-ANSWER: list[Answer] = [choices.answer_nothing] * codes.STEP_COUNT
-
-
-def _on(step: int, run: Run, answer: Answer = choices.answer_nothing) -> None:
-    RUN[step] = run
-    ANSWER[step] = answer
-
-
-_on(codes.STEP_ROUND, round.run_round)
-_on(codes.STEP_DEFEND, round.run_defend, round.answer_defend)
-_on(codes.STEP_LEADER, setup.run_leader, setup.answer_leader)
-_on(codes.STEP_TOKEN, setup.run_token, setup.answer_token)
-_on(codes.STEP_SETUP_DONE, setup.run_setup_done)
-_on(codes.STEP_TURN, turn.run_turn, turn.answer_turn)
-_on(codes.STEP_ORIGIN, turn.run_origin, turn.answer_origin)
-_on(codes.STEP_TIER, turn.run_tier, turn.answer_tier)
-_on(codes.STEP_AGENT, agent.run_agent, agent.answer_agent)
-_on(codes.STEP_REVEAL, reveal.run_reveal, reveal.answer_reveal)
-_on(codes.STEP_COMBAT, combat.run_combat, combat.answer_combat)
-_on(codes.STEP_REWARD, combat.run_reward, combat.answer_reward)
-_on(codes.STEP_WIN, combat.run_win, combat.answer_win)
-_on(codes.STEP_AFTER_COMBAT, combat.run_after_combat)
-_on(codes.STEP_ENDGAME, endgame.run_endgame, endgame.answer_endgame)
-_on(codes.STEP_OVER, endgame.run_over)
-_on(codes.STEP_APPLY, choices.run_apply)
-_on(codes.STEP_MAY, choices.run_may, choices.answer_may)
-_on(codes.STEP_FACTION, choices.run_faction, choices.answer_faction)
-_on(codes.STEP_LOSE_INFLUENCE, choices.run_lose_influence, choices.answer_lose_influence)
-_on(codes.STEP_ALLIANCE, choices.run_alliance, choices.answer_alliance)
-_on(codes.STEP_TRASH, choices.run_trash, choices.answer_trash)
-_on(codes.STEP_DISCARD, choices.run_discard, choices.answer_discard)
-_on(codes.STEP_DEPLOY, choices.run_deploy, choices.answer_deploy)
-_on(codes.STEP_RETREAT, choices.run_retreat, choices.answer_retreat)
-_on(codes.STEP_ACQUIRE, choices.run_acquire, choices.answer_acquire)
-_on(codes.STEP_PLACE, choices.run_place, choices.answer_place)
-_on(codes.STEP_FETCH, choices.run_fetch, choices.answer_fetch)
-_on(codes.STEP_RECALL, choices.run_recall, choices.answer_recall)
-_on(codes.STEP_CHOOSE, choices.run_choose, choices.answer_choose)
-_on(codes.STEP_INTRIGUE_DONE, choices.run_intrigue_done)
-_on(codes.STEP_ASIDE, choices.run_aside, choices.answer_aside)
-_on(codes.STEP_ANY_ORDER, choices.run_any_order, choices.answer_any_order)
-_on(codes.STEP_LINES, choices.run_lines, choices.answer_lines)
-_on(codes.STEP_TRASH_INTRIGUE, choices.run_trash_intrigue, choices.answer_trash_intrigue)
-_on(codes.STEP_INFILTRATE, turn.run_infiltrate, turn.answer_infiltrate)
-_on(codes.STEP_GATHER, spies.run_gather, spies.answer_gather)
-_on(codes.STEP_POST, spies.run_post, spies.answer_post)
-_on(codes.STEP_RECALL_SPY, spies.run_recall_spy, spies.answer_recall_spy)
-_on(codes.STEP_DETONATE_WALL, spies.run_detonate_wall, spies.answer_detonate_wall)
-_on(codes.STEP_CONTRACT, rewards.run_contract, rewards.answer_contract)
-_on(codes.STEP_TURN_DOWN, rewards.run_turn_down, rewards.answer_turn_down)
-_on(codes.STEP_CLAIM, combat.run_claim)
-_on(codes.STEP_AUTOMA, automa.run_automa)
-_on(codes.STEP_AUTOMA_DEPLOY, automa.run_deploy)
-_on(codes.STEP_AUTOMA_SWORDS, automa.run_swords)
-_on(codes.STEP_SPECIAL, choices.run_special, choices.answer_special)
+# Importing them registers their steps.
+CORE = (agent, cards, choices, combat, endgame, influence, reveal, round, setup, troops, turn)
 
 
 def advance(s: State) -> None:
@@ -91,7 +35,7 @@ def advance(s: State) -> None:
     """
     while True:
         step = s.stack[-1]
-        options = RUN[step[0]](s, step)
+        options = STEPS[step[0]].run(s, step)
         if options is None:
             continue
         if len(options) == 1 and not s.ask:
@@ -100,7 +44,7 @@ def advance(s: State) -> None:
             if step[0] == STEP_TURN:
                 s.horizon = s.number  # a hand is laid open that its owner did not choose to show
             s.cause = NONE
-            ANSWER[step[0]](s, step, options[0])
+            STEPS[step[0]].answer(s, step, options[0])
             continue
         s.ask = False
         s.options = options
@@ -115,11 +59,11 @@ def advance_until(s: State, phase: int, move: int = NONE) -> bool:
     before = s.phase
     if move != NONE:
         s.cause = NONE
-        ANSWER[s.stack[-1][0]](s, s.stack[-1], move)
+        STEPS[s.stack[-1][0]].answer(s, s.stack[-1], move)
     while before == s.phase or s.phase != phase:
         before = s.phase
         step = s.stack[-1]
-        options = RUN[step[0]](s, step)
+        options = STEPS[step[0]].run(s, step)
         if options is None:
             continue
         if len(options) != 1 or s.ask:
@@ -128,7 +72,7 @@ def advance_until(s: State, phase: int, move: int = NONE) -> bool:
             s.number += 1
             return False
         s.cause = NONE
-        ANSWER[step[0]](s, step, options[0])
+        STEPS[step[0]].answer(s, step, options[0])
     s.options = []
     return True
 
@@ -138,14 +82,14 @@ def play_watched(s: State, move: int, watch: Callable[[State], None]) -> None:
     Apart from it, so that games don't pay for it."""
     step = s.stack[-1]
     s.cause = NONE
-    ANSWER[step[0]](s, step, move)
+    STEPS[step[0]].answer(s, step, move)
     before = codes.STEP_COUNT
     while True:
         step = s.stack[-1]
         if step[0] == codes.STEP_AUTOMA and before == codes.STEP_ROUND:
             watch(s)
         before = step[0]
-        options = RUN[step[0]](s, step)
+        options = STEPS[step[0]].run(s, step)
         if options is None:
             continue
         if len(options) == 1 and not s.ask:
@@ -154,7 +98,7 @@ def play_watched(s: State, move: int, watch: Callable[[State], None]) -> None:
             if step[0] == STEP_TURN:
                 s.horizon = s.number
             s.cause = NONE
-            ANSWER[step[0]](s, step, options[0])
+            STEPS[step[0]].answer(s, step, options[0])
             continue
         s.ask = False
         s.options = options
@@ -174,14 +118,14 @@ def play(s: State, move: int) -> None:
     """Take one of the legal moves and go on."""
     step = s.stack[-1]
     s.cause = NONE
-    ANSWER[step[0]](s, step, move)
+    STEPS[step[0]].answer(s, step, move)
     advance(s)
 
 
 def relist(s: State) -> None:
     """List the legal moves again without moving on, for a state that came out of a file."""
     step = s.stack[-1]
-    options = RUN[step[0]](s, step)
+    options = STEPS[step[0]].run(s, step)
     s.options = [] if options is None else options
     s.ask = False
 

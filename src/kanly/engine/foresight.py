@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kanly.engine import flow, moves
+from kanly.engine import moves
 from kanly.engine.codes import (
     NONE,
     PHASE_OVER,
@@ -22,6 +22,7 @@ from kanly.engine.codes import (
     TURN_REVEAL,
 )
 from kanly.engine.state import State
+from kanly.engine.step import STEPS
 
 # Steps that are a seat's turn, or its part in Combat and at the end of the game.
 PARTS: Final = (
@@ -92,12 +93,12 @@ def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool, Seq
     left: Sequence[int] = ()
     step = t.stack[-1]
     t.cause = NONE
-    flow.ANSWER[step[0]](t, step, move)
+    STEPS[step[0]].answer(t, step, move)
     while True:
         if t.horizon >= number and (ends or not own):
             break
         step = t.stack[-1]
-        options = flow.RUN[step[0]](t, step)
+        options = STEPS[step[0]].run(t, step)
         if options is None:
             continue
         if len(options) != 1 or t.ask:
@@ -109,5 +110,5 @@ def followed(t: State, seat: int, move: int, own: bool) -> tuple[bool, bool, Seq
         if own and step[1] == seat and options[0] >> moves.SHIFT_KIND in CLOSING:
             ends = True
         t.cause = NONE
-        flow.ANSWER[step[0]](t, step, options[0])
+        STEPS[step[0]].answer(t, step, options[0])
     return t.horizon >= number or t.phase == PHASE_OVER, ends, left

@@ -7,12 +7,14 @@ from kanly.engine.codes import (
     EV_ALLIANCE,
     EV_ALLIANCE_LOST,
     EV_INFLUENCE,
+    FACTION_COUNT,
     FROM_ALLIANCE,
     FROM_FRIENDSHIP,
     NONE,
     ON_BEFRIENDED,
     STEP_ALLIANCE,
 )
+from kanly.engine.content import Node
 from kanly.engine.events import note
 from kanly.engine.scoring import score, unscore
 from kanly.engine.stack import apply_all
@@ -27,6 +29,24 @@ def holder(s: State, faction: int) -> int:
         if seat.alliances & bit:
             return i
     return NONE
+
+
+def factions_open(s: State, seat: int, n: Node) -> int:
+    """The factions that an Influence node may choose: those that the track has room for, if any (R-192)."""
+    tops = s.content.track_top
+    levels = s.seats[seat].influence
+    if n.c and not n.b & (n.b - 1):
+        only = n.b.bit_length() - 1
+        return n.b if levels[only] < tops[only] else 0
+    mask = 0
+    for faction in range(FACTION_COUNT):
+        if (
+            n.b >> faction & 1
+            and levels[faction] < tops[faction]
+            and (n.c or any(other.influence[faction] > levels[faction] for other in s.seats))
+        ):
+            mask |= 1 << faction
+    return mask
 
 
 def give_alliance(s: State, faction: int, seat: int, loser: int) -> None:

@@ -14,6 +14,8 @@ ASIDE_MASK: Final = 15
 # So is the card that is cheaper this turn.
 DISCOUNT_BITS: Final = 8
 DISCOUNT_MASK: Final = 255
+# No card costs more than this.
+NO_LIMIT: Final = 99
 
 
 def aside_at(s: State, seat: int, card: int) -> int:

@@ -11,65 +11,22 @@ those inside of others too; they are no names for people, but they stay whatever
 from __future__ import annotations
 
 from kanly.engine.codes import (
-    COST_DISCARD,
-    COST_LOSE_INFLUENCE,
-    COST_LOSE_TROOPS,
-    COST_RECALL_SPIES,
-    COST_RETREAT,
     COST_SPEND,
-    COST_TRASH_CARD,
-    COST_TRASH_INTRIGUE,
-    COST_TRASH_SELF,
-    COST_TURN_DOWN,
-    OP_ANY_ORDER,
     OP_AT_REVEAL,
-    OP_CHOOSE,
-    OP_DRAW,
-    OP_EACH_OPPONENT,
     OP_FOR_EACH,
-    OP_GAIN,
     OP_HARVEST,
     OP_INFLUENCE,
-    OP_INTRIGUE,
     OP_ON_ACQUIRE,
-    OP_ONCE_DEPLOYED,
     OP_PAY,
-    OP_PERSUASION,
-    OP_POINTS,
-    OP_RECRUIT,
-    OP_SEQUENCE,
-    OP_SPY,
-    OP_SUMMON,
-    OP_SWORDS,
     OP_WHEN,
 )
 from kanly.engine.content import Content, Node
+from kanly.engine.gate import PRICES
 
-# What an arrow is paid with, where that tells arrows apart.
-COSTS = {
-    COST_TRASH_CARD: "trash",
-    COST_TRASH_SELF: "trash_this",
-    COST_LOSE_INFLUENCE: "influence",
-    COST_LOSE_TROOPS: "troops",
-    COST_TRASH_INTRIGUE: "intrigue",
-    COST_DISCARD: "discard",
-    COST_RETREAT: "retreat",
-    COST_RECALL_SPIES: "spies",
-    COST_TURN_DOWN: "battle_icon",
-}
 RESOURCES = ("solari", "spice", "water")
 PLACES = ("first", "second", "third")
 # What no move names has a dot in its name; where it lies in nothing else that has one, this stands before the dot.
 WHOLE = "whole"
-# Words that say how effects hang together: they go by what lies inside.
-OVER_OTHERS = (
-    OP_WHEN, OP_SEQUENCE, OP_EACH_OPPONENT, OP_ON_ACQUIRE, OP_AT_REVEAL, OP_ONCE_DEPLOYED, OP_ANY_ORDER,
-)  # fmt: skip
-# Where a node says how many of something it gives: in its first number, or in its second.
-IN_FIRST = (
-    OP_PERSUASION, OP_SWORDS, OP_POINTS, OP_DRAW, OP_INTRIGUE, OP_RECRUIT, OP_HARVEST, OP_INFLUENCE,
-)  # fmt: skip
-IN_SECOND = (OP_GAIN, OP_SUMMON)
 
 
 def give_keys(c: Content) -> None:
@@ -125,16 +82,14 @@ class Naming:
             self.shown[n.component].append(node)
             self.box[node] = box
             self.line[node] = line
-        if n.op in (OP_CHOOSE, OP_ANY_ORDER):
-            for i, kid in enumerate(n.kids):
-                self.beside[kid] = n.kids
-                self.see(kid, box, i + 1, True)
-            return
-        if n.op == OP_SPY:
-            # What comes with a post waits among the effects of the turn.
-            for i, bonus in enumerate(n.kids):
-                for kid in self.c.nodes[bonus].kids:
-                    self.see(kid, box, i + 1, True)
+        options = n.rule.options(n)
+        for i, kid in enumerate(options):
+            self.beside[kid] = options
+            self.see(kid, box, i + 1, True)
+        later = n.rule.brings_later(self.c, n)
+        for i, kid in enumerate(later):
+            self.see(kid, box, i + 1, True)
+        if options or later:
             return
         for kid in (*n.kids, *n.otherwise):
             arrow = self.c.nodes[kid].op == OP_PAY and n.op in (OP_ON_ACQUIRE, OP_FOR_EACH)
@@ -186,7 +141,7 @@ class Naming:
     def word(self, node: int) -> str:
         """What a node gives, in one word; an option goes by what it alone gives."""
         others = [kid for kid in self.beside.get(node, ()) if kid != node]
-        if others and self.c.nodes[node].op in OVER_OTHERS:
+        if others and self.c.nodes[node].rule.goes_by_what_lies_inside():
             elsewhere = [word for kid in others for word in self.gists(kid)]
             for word in self.gists(node):
                 if word not in elsewhere:
@@ -196,12 +151,12 @@ class Naming:
     def gist(self, node: int) -> str:
         n = self.c.nodes[node]
         found = self.gists(node)
-        return found[0] if found and (n.op in OVER_OTHERS or is_free(n)) else n.word
+        return found[0] if found and (n.rule.goes_by_what_lies_inside() or is_free(n)) else n.word
 
     def gists(self, node: int) -> list[str]:
         """The words for all that a node gives. A harvest of nothing but bonus spice gives way to what stands beside it."""
         n = self.c.nodes[node]
-        if n.op not in OVER_OTHERS and not is_free(n):
+        if not n.rule.goes_by_what_lies_inside() and not is_free(n):
             return [n.word]
         found: list[str] = []
         last: list[str] = []
@@ -249,7 +204,7 @@ class Naming:
         found: list[str] = []
         for arrow in self.arrows(group):
             code, a, _ = arrow.costs[0]
-            found.append(f"pay_with_{RESOURCES[a] if code == COST_SPEND else COSTS[code]}")
+            found.append(f"pay_with_{RESOURCES[a] if code == COST_SPEND else PRICES[code].name}")
         return found
 
     def arrows(self, group: list[int]) -> list[Node]:
@@ -263,9 +218,9 @@ class Naming:
     def amount(self, node: int) -> int:
         """How much a node gives of what it is called after; 0 if it can't be said in a number."""
         n = self.c.nodes[node]
-        if n.op in OVER_OTHERS and len(n.kids) == 1:
+        if n.rule.goes_by_what_lies_inside() and len(n.kids) == 1:
             return self.amount(n.kids[0])
-        return n.a if n.op in IN_FIRST else n.b if n.op in IN_SECOND else 0
+        return n.rule.given(n)
 
     def faction(self, node: int) -> str:
         n = self.c.nodes[node]

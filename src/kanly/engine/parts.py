@@ -10,29 +10,81 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine.automa.board import Board
+from kanly.engine.fields import (
+    BY_SEAT,
+    EVENTS_BY_SEAT,
+    KINDS_BY_SEAT,
+    LIST,
+    LISTS_BY_SEAT,
+    NUMBER,
+    PartField,
+)
 
 # A log entry: code, seat, two numbers, who may see the first number (a bit mask, -1: everybody), the causing node.
 Event = tuple[int, int, int, int, int, int]
 
-SPIES_FIELDS: Final = ("posts",)
-UNITS_FIELDS: Final = ("conflict", "hooks", "wall")
-CONTRACTS_FIELDS: Final = ("bank", "offer", "reserved", "held", "done")
-BATTLES_FIELDS: Final = ("cards",)
-MATS_FIELDS: Final = ("memories", "training")
-TALLY_FIELDS: Final = (
-    "recalled", "spice", "units", "barred", "recruits_deploy", "revealed", "gave_swords", "acquired", "reacting",
-    "trashed_intrigues", "harvested",
-)  # fmt: skip
+SPIES: Final = (PartField("posts", BY_SEAT, "posts"),)
+UNITS: Final = (
+    PartField("conflict", KINDS_BY_SEAT, "unit"),
+    PartField("hooks", NUMBER, "seats"),
+    PartField("wall", NUMBER),
+)
+CONTRACTS: Final = (
+    PartField("bank", LIST, "contract"),
+    PartField("offer", LIST, "contract"),
+    PartField("reserved", LIST, "contract"),
+    PartField("held", LISTS_BY_SEAT, "contract"),
+    PartField("done", LISTS_BY_SEAT, "contract"),
+)
+BATTLES: Final = (PartField("cards", LISTS_BY_SEAT, "battle_card"),)
+# A seat without a track stands on no stop.
+MATS: Final = (PartField("memories", BY_SEAT), PartField("training", BY_SEAT, "stop", signed=True))
+TALLY: Final = (
+    PartField("recalled", NUMBER),
+    PartField("spice", NUMBER),
+    # Net of those that retreated, which may have come on an earlier turn.
+    PartField("units", NUMBER, signed=True),
+    PartField("barred", NUMBER),
+    PartField("recruits_deploy", NUMBER),
+    PartField("revealed", LIST, "card"),
+    PartField("gave_swords", LIST, "card"),
+    PartField("acquired", LIST, "card"),
+    PartField("reacting", LIST, "node"),
+    PartField("trashed_intrigues", LIST, "intrigue"),
+    PartField("harvested", NUMBER, later=True),
+)
+AUTOMA: Final = (
+    PartField("people", NUMBER),
+    # People are no Rivals.
+    PartField("rivals", BY_SEAT, "rival", signed=True),
+    PartField("level", NUMBER, "level"),
+    PartField("variants", NUMBER, "variants"),
+    PartField("deck", LIST, "hagal"),
+    PartField("discard", LIST, "hagal"),
+    PartField("passed", LIST, "hagal"),
+    PartField("stuck", NUMBER, "seats"),
+    PartField("stories", EVENTS_BY_SEAT, signed=True),
+)
+# By the slot of the state that holds the part.
+PARTS: Final = {
+    "spies": SPIES,
+    "units": UNITS,
+    "contracts": CONTRACTS,
+    "battles": BATTLES,
+    "mats": MATS,
+    "tally": TALLY,
+    "automa": AUTOMA,
+}
 
-AUTOMA_FIELDS: Final = (
-    "people", "rivals", "level", "variants", "deck", "discard", "passed", "stuck", "stories",
-)  # fmt: skip
+
+def part_names(fields: tuple[PartField, ...]) -> tuple[str, ...]:
+    return tuple([field.name for field in fields])
 
 
 class Spies:
     """Who watches what."""
 
-    __slots__ = SPIES_FIELDS
+    __slots__ = part_names(SPIES)
 
     posts: tuple[int, ...]  # by seat: a bit mask of its posts
 
@@ -45,7 +97,7 @@ class Spies:
 class Units:
     """Units that are no troops, and what lets them in."""
 
-    __slots__ = UNITS_FIELDS
+    __slots__ = part_names(UNITS)
 
     conflict: tuple[int, ...]  # by seat and kind: how many are in the Conflict
     hooks: int  # a bit mask of the seats that have Maker Hooks
@@ -62,7 +114,7 @@ class Units:
 class Contracts:
     """Contracts in the bank, on offer, reserved for one Leader, held and completed."""
 
-    __slots__ = CONTRACTS_FIELDS
+    __slots__ = part_names(CONTRACTS)
 
     bank: tuple[int, ...]
     offer: tuple[int, ...]
@@ -83,7 +135,7 @@ class Contracts:
 class Battles:
     """Objectives and the Conflicts that each seat has won."""
 
-    __slots__ = BATTLES_FIELDS
+    __slots__ = part_names(BATTLES)
 
     cards: tuple[tuple[int, ...], ...]  # by seat: card << 1 | 1 if it lies face down
 
@@ -96,7 +148,7 @@ class Battles:
 class LeaderMats:
     """What lies on or belongs to Leaders' own tracks."""
 
-    __slots__ = MATS_FIELDS
+    __slots__ = part_names(MATS)
 
     memories: tuple[int, ...]  # by seat: troops that lie among a faction as memories
     training: tuple[int, ...]  # by seat: the stop of its token, NONE without a track
@@ -111,7 +163,7 @@ class LeaderMats:
 class Tally:
     """What this turn has brought so far, and, over the game, the Intrigue cards that were trashed."""
 
-    __slots__ = TALLY_FIELDS
+    __slots__ = part_names(TALLY)
 
     recalled: int  # Spies that went back to the supply this turn
     spice: int  # gained this turn by the seat whose turn it is
@@ -156,7 +208,7 @@ class Tally:
 class Automa:
     """Printed opponents: who they are, the House Hagal deck, and what each of them did on its last turn."""
 
-    __slots__ = (*AUTOMA_FIELDS, "board")
+    __slots__ = (*part_names(AUTOMA), "board")
 
     people: int  # how many seats are people's; the opponents' come after them
     rivals: tuple[int, ...]  # by seat: its Rival, NONE for people and for House Hagal itself

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import spies
-from kanly.engine.codes import CHOSEN, OP_ONCE_DEPLOYED, OP_SPY, STEP_INTRIGUE_DONE
+from kanly.engine.codes import CHOSEN, OP_ONCE_DEPLOYED, STEP_INTRIGUE_DONE
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 
@@ -25,7 +24,7 @@ def deployed(s: State, seat: int) -> None:
         if s.tally.units < node.a:
             continue
         effects = [s.content.nodes[kid] for kid in node.kids]
-        if all(effect.op == OP_SPY and not spies.placeable(s, seat, effect) for effect in effects):
+        if all(effect.rule.waits(s, seat, effect) for effect in effects):
             continue
         at = me.waiting.index(card)
         me.waiting = me.waiting[:at] + me.waiting[at + 1 :]

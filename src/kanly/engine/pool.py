@@ -6,19 +6,20 @@ mandatory effect that can't be done yet stays due, and lapses when the turn ends
 
 from __future__ import annotations
 
-from kanly.engine import influence, moves, spies, units
-from kanly.engine.codes import BY_ITSELF, OP_RECRUIT, OP_SPY, TAKEN, TURN_REVEAL
+from kanly.engine import influence, moves
+from kanly.engine.codes import BY_ITSELF, NONE, OP_RECRUIT, TAKEN, TURN_REVEAL
 from kanly.engine.conditions import holds
 from kanly.engine.content import (
     AUTO_ALWAYS,
     AUTO_BRANCH,
     AUTO_INFLUENCE,
+    AUTO_LONE,
     AUTO_RECRUIT,
-    AUTO_UNHOOKED,
     MINDS_INFLUENCE,
     MINDS_SUPPLY,
+    Node,
 )
-from kanly.engine.resolve import apply, doable
+from kanly.engine.resolve import apply
 from kanly.engine.state import State
 
 
@@ -41,9 +42,10 @@ def sweep(s: State, seat: int) -> None:
             s.pool[at:at] = n.kids if holds(s, seat, n) else n.otherwise
             at = 0
             continue
-        elif auto == AUTO_UNHOOKED:
-            if not units.has_hooks(s, seat):
-                s.pool[at] = n.kids[0]
+        elif auto == AUTO_LONE:
+            only = lone_option(s, seat, n)
+            if only != NONE:
+                s.pool[at] = only
                 at = 0
             else:
                 at += 1
@@ -71,6 +73,15 @@ def sweep(s: State, seat: int) -> None:
             at += 1
 
 
+def lone_option(s: State, seat: int, n: Node) -> int:
+    """Of a choice that may be none, the only option that is left, or NONE."""
+    for topic in s.content.topics:
+        only = topic.lone_option(s, seat, n)
+        if only != NONE:
+            return only
+    return NONE
+
+
 def recruits_due(s: State) -> int:
     """How many troops all recruits of the pool want together."""
     nodes = s.content.nodes
@@ -96,13 +107,12 @@ def offers(s: State, seat: int, found: list[int]) -> bool:
     mandatory = False
     for node in s.pool:
         move = moves.TAKE << moves.SHIFT_KIND | node << moves.SHIFT_A
-        if move not in found and doable(s, seat, node):
+        n = nodes[node]
+        if move not in found and n.rule.doable(s, seat, n):
             found.append(move)
-            n = nodes[node]
-            # Without a Spy in supply nobody has to place one (R-212, R-213).
-            if n.mandatory and (n.op != OP_SPY or spies.in_supply(s, seat)):
+            if n.mandatory and n.rule.binding(s, seat, n):
                 mandatory = True
-        elif nodes[node].secret and s.seats[seat].hand:
+        elif n.secret and s.seats[seat].hand:
             s.ask = True
     return mandatory
 

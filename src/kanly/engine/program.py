@@ -9,7 +9,6 @@ from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space
 from kanly.engine import moves
 from kanly.engine.automa.lowering import OpponentLowering
 from kanly.engine.codes import (
-    IF_MAY_SUMMON,
     NONE,
     ON_BEFRIENDED,
     ON_COUNCIL,
@@ -20,14 +19,13 @@ from kanly.engine.codes import (
     ON_WATCHED_MAKER,
     OP_CHOOSE,
     OP_HARVEST,
-    OP_HOOKS,
-    OP_WHEN,
 )
-from kanly.engine.content import AUTO_ALWAYS, AUTO_UNHOOKED, MOST_OF_A_RESOURCE, Content
+from kanly.engine.content import MOST_OF_A_RESOURCE, Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES, faction_mask, icon_mask
+from kanly.engine.lowering import amounts_of, unique_ids
 from kanly.engine.naming import Naming, give_keys
-from kanly.engine.words import amounts_of, unique_ids
+from kanly.engine.topic import topics_of
 from kanly.setup import Box
 
 TRIGGERS = {
@@ -116,7 +114,9 @@ class Lowering(OpponentLowering):
         c.extended |= bool(edition.posts or edition.contracts or edition.units or edition.objectives)
         c.extended |= any(on[0] in ON_ARRIVAL_OR_REVEAL for ons in c.leader_on for on in ons)
         c.extended |= any(back != NONE for back in c.leader_back) or any(c.leader_training)
-        self.settle_choices_without_hooks()
+        c.topics = topics_of(c)
+        for topic in c.topics:
+            topic.lowered(c, edition, self.rules)
         self.add_hagal()
         self.name_nodes()
         return c
@@ -233,21 +233,6 @@ class Lowering(OpponentLowering):
         for kid in self.content.nodes[node].kids:
             found += [kid, *self.nodes_below(kid)]
         return found
-
-    def settle_choices_without_hooks(self) -> None:
-        """A choice of which all but a plain gain needs Maker Hooks is none for a visitor without them, unless something else
-        than a space could bring hooks on the same turn."""
-        c = self.content
-        of_spaces = {c.components.index(space.key) for space in self.edition.spaces}
-        if self.rules < 2 or any(n.op == OP_HOOKS and n.component not in of_spaces for n in c.nodes):
-            return
-        for nodes in c.space_nodes:
-            for node in nodes:
-                n = c.nodes[node]
-                if n.op == OP_CHOOSE and n.a == 1 and c.nodes[n.kids[0]].auto == AUTO_ALWAYS:
-                    others = [c.nodes[kid] for kid in n.kids[1:]]
-                    if all(o.op == OP_WHEN and any(t[0] == IF_MAY_SUMMON for t in o.costs) for o in others):
-                        n.auto = AUTO_UNHOOKED
 
     def add_leader(self, leader: Leader) -> None:
         c = self.content

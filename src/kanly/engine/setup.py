@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine import battles, chance, leaders, parts
-from kanly.engine.automa import arrange, seats
+from kanly.engine import chance, leaders, parts
+from kanly.engine.automa import arrange
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
     CHANCE_FIRST,
-    CHANCE_OBJECTIVE,
     EV_FIRST,
-    EV_OBJECTIVE,
     FROM_START,
     NONE,
     PHASE_SETUP,
@@ -98,12 +96,11 @@ def begin(
         if c.points_at_start[count]:
             score(s, i, c.points_at_start[count], FROM_START)
     add_parts(s, count)
-    if s.battles is not None:
-        deal_objectives(s)
-    elif mode is not None and mode.starts != NONE:
-        s.first = mode.starts
-    else:
-        s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
+    if not any_decides_who_begins(s):
+        if mode is not None and mode.starts != NONE:
+            s.first = mode.starts
+        else:
+            s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
     note(s, EV_FIRST, s.first)
     leaders.give(s, wanted, arrange.wanted(setup) if mode is not None and mode.leaders else [], setup.apart)
     if mode is not None:
@@ -125,36 +122,14 @@ def add_parts(s: State, players: int) -> None:
     if not c.extended:
         return
     s.tally = parts.new_tally()
-    if c.post_ids:
-        s.spies = parts.new_spies(players)
-    if c.unit_ids:
-        s.units = parts.new_units(players, len(c.unit_ids), c.shield_wall)
-    if c.contract_ids:
-        s.contracts = parts.new_contracts(players)
-    if c.objectives:
-        s.battles = parts.new_battles(players)
     if any(back != NONE for back in c.leader_back) or any(c.leader_training):
         s.mats = parts.new_mats(players)
+    for topic in c.topics:
+        topic.set_up(s, players)
 
 
-def deal_objectives(s: State) -> None:
-    """One to each seat, face up; whoever gets the first player's takes the first turn (R-013)."""
-    c = s.content
-    players = len(s.seats)
-    if len(c.objectives.get(players, ())) != players:
-        raise SetupError(
-            f"{players} players need {players} objectives; this game has {len(c.objectives.get(players, ()))}"
-        )
-    left = list(c.objectives[players])
-    given = NONE if s.automa is None else seats.table(s).objective
-    if given != NONE:
-        left.remove(given)
-    for i in range(players):
-        if given != NONE and seats.is_automa(s, i):
-            objective = given
-        else:
-            objective = chance.take(s, CHANCE_OBJECTIVE, i, left)
-        battles.take(s, i, objective)
-        note(s, EV_OBJECTIVE, i, objective)
-        if objective == c.first_player_objective:
-            s.first = i
+def any_decides_who_begins(s: State) -> bool:
+    for topic in s.content.topics:
+        if topic.decides_who_begins(s):
+            return True
+    return False

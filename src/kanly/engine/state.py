@@ -2,9 +2,9 @@
 
 Zones hold small ints: lists where cards come and go all the time, tuples (shared between copies) where they seldom do.
 A deck is a known top over an unordered rest that is kept sorted, so that states reached
-by the same cards in another order are equal; a card is chosen when it is drawn. Every field stands in a table below,
-which drives equality, hash and JSON; `copy` is written by hand for speed, and a test proves that it forgets none. The
-classes have no `__init__`: mypyc would run it for every copy.
+by the same cards in another order are equal; a card is chosen when it is drawn. Every field is declared in `fields.py`, which
+drives equality, hash, JSON and views; what is made from there stands here written out. The classes have no `__init__`: mypyc
+would run it for every copy.
 """
 
 from __future__ import annotations
@@ -12,33 +12,21 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine.content import Content
-from kanly.engine.parts import Automa, Battles, Contracts, LeaderMats, Spies, Tally, Units
+from kanly.engine.fields import LIST, NUMBER, SEAT, STATE, TUPLE, names
+from kanly.engine.parts import PARTS, Automa, Battles, Contracts, LeaderMats, Spies, Tally, Units
 from kanly.engine.parts import Event as Event
 
 # What waits: kind, owner (whose effect), decider (who is asked), and two numbers that the kind gives a meaning.
 Step = tuple[int, int, int, int, int]
 
-SEAT_NUMBERS: Final = (
-    "leader", "solari", "spice", "water", "points", "persuasion", "swords", "agents", "garrison", "supply", "conflict",
-    "alliances", "council", "swordmaster", "visited", "revealed", "tokens", "once_spent", "closes",
-)  # fmt: skip
-SEAT_LISTS: Final = ("hand", "deck", "discard", "play")
-SEAT_TUPLES: Final = (
-    "influence", "open_hand", "top", "top_seen", "intrigues", "waiting", "aside", "on", "sources",
-)  # fmt: skip
-STATE_NUMBERS: Final = (
-    "rng", "number", "horizon", "round", "phase", "first", "turn", "turn_kind", "turn_space", "turn_card",
-    "turn_begun", "turn_recruited", "turn_allowance", "turn_deployed", "turn_harvest", "turn_faction", "turn_icons",
-    "turn_joins", "turn_passed", "turn_discount", "turn_to_top", "reveals", "conflict", "winner", "fighters", "free",
-    "closed", "mentat", "mentat_next",
-)  # fmt: skip
-STATE_LISTS: Final = ("pool",)
-STATE_TUPLES: Final = (
-    "conflict_deck", "row", "imperium", "reserve", "intrigue_deck", "intrigue_discard", "bonus_spice", "control",
-    "trashed",
-)  # fmt: skip
+SEAT_NUMBERS: Final = names(SEAT, NUMBER)
+SEAT_LISTS: Final = names(SEAT, LIST)
+SEAT_TUPLES: Final = names(SEAT, TUPLE)
+STATE_NUMBERS: Final = names(STATE, NUMBER)
+STATE_LISTS: Final = names(STATE, LIST)
+STATE_TUPLES: Final = names(STATE, TUPLE)
 # Objects that exist only where the content needs them, see `parts.py`.
-STATE_PARTS: Final = ("spies", "units", "contracts", "battles", "mats", "tally", "automa")
+STATE_PARTS: Final = tuple(PARTS)
 
 
 class Seat:
@@ -46,6 +34,7 @@ class Seat:
 
     __slots__ = SEAT_NUMBERS + SEAT_LISTS + SEAT_TUPLES
 
+    # made from fields: what a seat has
     leader: int
     solari: int
     spice: int
@@ -78,9 +67,11 @@ class Seat:
     aside: tuple[int, ...]  # cards taken out of the Row for this seat alone
     on: tuple[int, ...]  # the spaces of its Agents
     sources: tuple[int, ...]  # where each Victory Point came from
+    # made until here
 
     def copy(self) -> Seat:
         t = Seat()
+        # made from fields: a copy of a seat
         t.leader = self.leader
         t.solari = self.solari
         t.spice = self.spice
@@ -113,11 +104,13 @@ class Seat:
         t.aside = self.aside
         t.on = self.on
         t.sources = self.sources
+        # made until here
         return t
 
 
 def new_seat() -> Seat:
     t = Seat()
+    # made from fields: a new seat
     t.leader = -1
     t.solari = 0
     t.spice = 0
@@ -150,6 +143,7 @@ def new_seat() -> Seat:
     t.aside = ()
     t.on = ()
     t.sources = ()
+    # made until here
     return t
 
 
@@ -208,6 +202,7 @@ class State:
     asks: bool  # whoever plays this on wants lone Reveal turns to be asked for; a copy forgets it, as it does listeners
     cause: int  # the node that events are put down to
     noted: bool  # whether anybody wants to know what happens: a listener, or the story of an opponent's turn
+    # made from fields: what a state has
     rng: int
     number: int
     horizon: int  # the last decision that showed someone something hidden
@@ -247,6 +242,7 @@ class State:
     bonus_spice: tuple[int, ...]
     control: tuple[int, ...]
     trashed: tuple[int, ...]
+    # made until here
     spies: Spies | None
     units: Units | None
     contracts: Contracts | None
@@ -268,6 +264,7 @@ class State:
         t.asks = False
         t.cause = -1
         t.noted = False
+        # made from fields: a copy of a state
         t.rng = self.rng
         t.number = self.number
         t.horizon = self.horizon
@@ -307,6 +304,7 @@ class State:
         t.bonus_spice = self.bonus_spice
         t.control = self.control
         t.trashed = self.trashed
+        # made until here
         if self.tally is None:
             t.spies = None
             t.units = None
@@ -343,6 +341,7 @@ def new_state(content: Content) -> State:
     t.asks = False
     t.cause = -1
     t.noted = False
+    # made from fields: a new state
     t.rng = 0
     t.number = 0
     t.horizon = 0
@@ -382,6 +381,7 @@ def new_state(content: Content) -> State:
     t.bonus_spice = ()
     t.control = ()
     t.trashed = ()
+    # made until here
     t.spies = None
     t.units = None
     t.contracts = None

@@ -6,18 +6,13 @@ from kanly.engine import plots_waiting
 from kanly.engine.codes import (
     CONFLICT,
     EV_DEPLOY,
-    EV_HOOKS,
     EV_LOSE_TROOP,
     EV_RECRUIT,
     EV_RETREAT,
-    EV_SHIELD_WALL,
-    EV_SUMMON,
-    NONE,
     ON_DEPLOYED,
     TURN_NONE,
 )
 from kanly.engine.events import note
-from kanly.engine.parts import with_seat
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
 
@@ -130,54 +125,7 @@ def doubles(s: State, seat: int) -> bool:
     return False
 
 
-def protected(s: State) -> bool:
-    """Whether the Shield Wall stands before the place of this round's Conflict (R-200)."""
-    return (
-        s.units is not None
-        and s.units.wall != 0
-        and s.conflict != NONE
-        and s.content.conflict_protected[s.conflict]
-    )
-
-
-def may_enter(s: State, kind: int) -> bool:
-    """Whether units of this kind can be summoned to the Conflict now (R-088)."""
-    return may_deploy(s) and not (s.content.unit_stopped[kind] and protected(s))
-
-
-def summon(s: State, seat: int, kind: int, number: int) -> None:
-    """From the bank straight into the Conflict; it uses up no allowance (R-087)."""
-    assert s.units is not None
-    at = seat * len(s.content.unit_ids) + kind
-    s.units.conflict = with_seat(s.units.conflict, at, s.units.conflict[at] + number)
-    note(s, EV_SUMMON, seat, number, kind)
-    count_units(s, seat, number)
-
-
 def send_home(s: State) -> None:
     """After Combat the units that are no troops go back to the bank (R-166)."""
     if s.units is not None and any(s.units.conflict):
         s.units.conflict = (0,) * len(s.units.conflict)
-
-
-def has_hooks(s: State, seat: int) -> bool:
-    return s.units is not None and s.units.hooks >> seat & 1 != 0
-
-
-def take_hooks(s: State, seat: int) -> None:
-    """Once for the whole game (R-089)."""
-    assert s.units is not None
-    if not has_hooks(s, seat):
-        s.units.hooks |= 1 << seat
-        note(s, EV_HOOKS, seat)
-
-
-def wall_stands(s: State) -> bool:
-    return s.units is not None and s.units.wall != 0
-
-
-def detonate_wall(s: State, seat: int) -> None:
-    """It never returns (R-201)."""
-    assert s.units is not None
-    s.units.wall = 0
-    note(s, EV_SHIELD_WALL, seat)

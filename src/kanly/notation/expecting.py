@@ -10,13 +10,13 @@ from kanly.engine import flow, moves, units
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
+from kanly.engine.step import STEPS
 from kanly.engine.steps.endgame import standing
 from kanly.notation.moves import write, write_old
 from kanly.notation.numbering import Numbering
 from kanly.notation.offered import offered
 from kanly.notation.position import SEAT_KEYS, TABLE_KEYS, describe
 from kanly.notation.rows import Row
-from kanly.notation.state import STEP_NAMES
 
 SEAT_LISTS = (
     "hand", "open_hand", "deck", "top", "discard", "play", "intrigues", "waiting", "aside", "on", "alliances", "tokens",
@@ -100,7 +100,7 @@ def check_all(s: State, row: Row) -> None:
         else:
             found = {
                 "decider": flow.decider(s),
-                "decision": STEP_NAMES[s.stack[-1][0]],
+                "decision": STEPS[s.stack[-1][0]].name,
                 "over": flow.is_over(s),
                 "winner": standing(s)[0],
             }

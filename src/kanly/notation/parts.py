@@ -8,76 +8,18 @@ from kanly.engine import parts
 from kanly.engine.automa.arrange import fitting_rivals, leader_names
 from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
+from kanly.engine.fields import EVENTS_BY_SEAT, KINDS_BY_SEAT, LIST, LISTS_BY_SEAT, NUMBER
+from kanly.engine.parts import PARTS
 from kanly.engine.setup import add_parts
 from kanly.engine.state import STATE_PARTS, State
 from kanly.notation.events import read_event, write_event
 from kanly.notation.names import Names, listed, table
 
-# For each field: what it holds (a number, a list, a list by seat, lists by seat, counts of kinds by seat) and what its
-# numbers name.
-NUMBER, LIST, BY_SEAT, LISTS_BY_SEAT, KINDS_BY_SEAT, EVENTS_BY_SEAT = (
-    "number",
-    "list",
-    "by seat",
-    "lists by seat",
-    "kinds by seat",
-    "events by seat",
-)
-SHAPES: dict[str, dict[str, tuple[str, str]]] = {
-    "spies": {"posts": (BY_SEAT, "posts")},
-    "units": {"conflict": (KINDS_BY_SEAT, "unit"), "hooks": (NUMBER, "seats"), "wall": (NUMBER, "")},
-    "contracts": {
-        "bank": (LIST, "contract"),
-        "offer": (LIST, "contract"),
-        "reserved": (LIST, "contract"),
-        "held": (LISTS_BY_SEAT, "contract"),
-        "done": (LISTS_BY_SEAT, "contract"),
-    },
-    "battles": {"cards": (LISTS_BY_SEAT, "battle_card")},
-    "mats": {"memories": (BY_SEAT, ""), "training": (BY_SEAT, "stop")},
-    "tally": {
-        "recalled": (NUMBER, ""),
-        "spice": (NUMBER, ""),
-        "units": (NUMBER, ""),
-        "barred": (NUMBER, ""),
-        "recruits_deploy": (NUMBER, ""),
-        "revealed": (LIST, "card"),
-        "gave_swords": (LIST, "card"),
-        "acquired": (LIST, "card"),
-        "reacting": (LIST, "node"),
-        "trashed_intrigues": (LIST, "intrigue"),
-        "harvested": (NUMBER, ""),
-    },
-    "automa": {
-        "people": (NUMBER, ""),
-        "rivals": (BY_SEAT, "rival"),
-        "level": (NUMBER, "level"),
-        "variants": (NUMBER, "variants"),
-        "deck": (LIST, "hagal"),
-        "discard": (LIST, "hagal"),
-        "passed": (LIST, "hagal"),
-        "stuck": (NUMBER, "seats"),
-        "stories": (EVENTS_BY_SEAT, ""),
-    },
-}
-FIELDS = {
-    "spies": parts.SPIES_FIELDS,
-    "units": parts.UNITS_FIELDS,
-    "contracts": parts.CONTRACTS_FIELDS,
-    "battles": parts.BATTLES_FIELDS,
-    "mats": parts.MATS_FIELDS,
-    "tally": parts.TALLY_FIELDS,
-    "automa": parts.AUTOMA_FIELDS,
-}
+FIELDS = {part: {field.name: field for field in fields} for part, fields in PARTS.items()}
 # No opponent keeps more of a resource.
 MOST_IN_SUPPLY = 99
 # No turn of an opponent has more events.
 LONGEST_STORY = 5_000
-# Fields that came later: nobody writes them while they are nothing, so that games stored before are read and have the
-# hash that they had.
-LATER = {("tally", "harvested")}
-# Numbers that may be less than nothing: units net of those that retreated, a seat without a track or a Rival.
-SIGNED = {("tally", "units"), ("mats", "training"), ("automa", "rivals")}
 
 
 def write_parts(names: Names, s: State) -> dict[str, Any]:
@@ -88,14 +30,14 @@ def write_parts(names: Names, s: State) -> dict[str, Any]:
         if held is not None:
             found[part] = {
                 key: write_field(names, part, key, getattr(held, key))
-                for key in FIELDS[part]
-                if getattr(held, key) or (part, key) not in LATER
+                for key, field in FIELDS[part].items()
+                if getattr(held, key) or not field.later
             }
     return found
 
 
 def write_field(names: Names, part: str, key: str, value: Any) -> Any:
-    shape, domain = SHAPES[part][key]
+    shape, domain = FIELDS[part][key].shape, FIELDS[part][key].domain
     if shape == NUMBER:
         return names.write(domain, value)
     if shape == KINDS_BY_SEAT:
@@ -124,14 +66,14 @@ def read_parts(names: Names, s: State, data: dict[str, Any]) -> None:
         if part not in data:
             raise StateError(f"state: the key {part!r} is missing")
         given = data[part] if isinstance(data[part], dict) else {}
-        keys = [key for key in FIELDS[part] if key in given or (part, key) not in LATER]
+        keys = [key for key, field in FIELDS[part].items() if key in given or not field.later]
         entries = table(data[part], part, set(keys))
         for key in keys:
             setattr(target, key, read_field(names, s, part, key, entries[key]))
 
 
 def read_field(names: Names, s: State, part: str, key: str, value: Any) -> Any:
-    shape, domain = SHAPES[part][key]
+    shape, domain = FIELDS[part][key].shape, FIELDS[part][key].domain
     where = f"{part}.{key}"
     seats = len(s.seats)
     if shape == NUMBER:
@@ -165,7 +107,7 @@ def read_list(names: Names, domain: str, entries: list[Any], part: str, key: str
 
 
 def least(value: int, part: str, key: str, where: str) -> int:
-    if value < 0 and (part, key) not in SIGNED:
+    if value < 0 and not FIELDS[part][key].signed:
         raise StateError(f"{where}: {value} is negative or names nothing")
     return value
 

@@ -11,7 +11,7 @@ from kanly.engine import codes, flow
 from kanly.engine.automa.seats import is_automa, is_mute
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, StateError
-from kanly.engine.specials import WORDS
+from kanly.engine.fields import LIST, NUMBER, SEAT, STATE, Field, domains
 from kanly.engine.state import (
     SEAT_LISTS,
     SEAT_NUMBERS,
@@ -26,121 +26,15 @@ from kanly.engine.state import (
     new_seat,
     new_state,
 )
-from kanly.notation.domains import names_by_code
-from kanly.notation.names import ASKED, Names, listed, number, show, stored_names, table, within
+from kanly.engine.step import ABOVE, NUMBERS, SECOND, STEPS
+from kanly.notation.names import Names, listed, number, show, stored_names, table, within
 from kanly.notation.parts import check_parts, key_parts, read_parts, write_parts
 from kanly.setup import Box
 
 FORMAT = "kanly state 1"
-STEP_NAMES = names_by_code("STEP_")
-STEP_CODES = {name: code for code, name in STEP_NAMES.items()}
-# What the two numbers of a step mean, where they name something.
-STEP_DOMAINS = {
-    codes.STEP_LEADER: ("leaders", ""),
-    codes.STEP_ORIGIN: ("card", "space"),
-    codes.STEP_TIER: ("space", ""),
-    codes.STEP_APPLY: ("node", ""),
-    codes.STEP_MAY: ("node", ""),
-    codes.STEP_FACTION: ("node", "factions"),
-    codes.STEP_ALLIANCE: ("faction", ""),
-    codes.STEP_PLACE: ("card", ""),
-    codes.STEP_FETCH: ("faction", "asking"),
-    codes.STEP_CHOOSE: ("node", ""),
-    codes.STEP_INTRIGUE_DONE: ("intrigue", ""),
-    codes.STEP_SPECIAL: ("node", ""),
-    codes.STEP_INFILTRATE: ("card", "space"),
-    codes.STEP_GATHER: ("space", ""),
-    codes.STEP_POST: ("node", ""),
-    codes.STEP_LINES: ("intrigue", ""),
-    codes.STEP_TRASH: ("", "asking"),
-    codes.STEP_DISCARD: ("", "bonus"),
-    codes.STEP_RETREAT: ("", "terms"),
-    codes.STEP_ACQUIRE: ("", "terms"),
-    codes.STEP_DEPLOY: ("", "asking"),
-    codes.STEP_RECALL: ("", "asking"),
-    codes.STEP_DETONATE_WALL: ("", "asking"),
-    codes.STEP_CONTRACT: ("", "asking"),
-    codes.STEP_ASIDE: ("", "asking"),
-    codes.STEP_LOSE_INFLUENCE: ("", "asking"),
-    codes.STEP_TRASH_INTRIGUE: ("", "asking"),
-    codes.STEP_RECALL_SPY: ("", "asking"),
-    codes.STEP_TURN_DOWN: ("", "asking"),
-    codes.STEP_ANY_ORDER: ("node", ""),
-}
-# Steps that hold the node that asks and nothing else in their second number, and those that hold it beside something.
-ONLY_ASKED = {code for code, (_, second) in STEP_DOMAINS.items() if second == "asking"} - {codes.STEP_TRASH}
-BESIDE_ASKED = {code for code, (_, second) in STEP_DOMAINS.items() if second in ASKED}
-# Steps of the game itself, which ask nobody.
-OWNERLESS = {
-    codes.STEP_ROUND,
-    codes.STEP_SETUP_DONE,
-    codes.STEP_AFTER_COMBAT,
-    codes.STEP_OVER,
-    codes.STEP_AUTOMA_SWORDS,
-}
-# How large the first number of a step can be, where it counts something.
-STEP_BOUNDS = {
-    codes.STEP_DEPLOY: 99,
-    codes.STEP_RETREAT: 99,
-    codes.STEP_DISCARD: 99,
-    codes.STEP_REWARD: 2,
-    codes.STEP_TOKEN: codes.FACTION_COUNT,
-    codes.STEP_ASIDE: 9,
-    codes.STEP_TURN_DOWN: codes.WILD,
-}
-# The part of the state that a step needs.
-NEEDED_PARTS = {
-    codes.STEP_CONTRACT: "contracts",
-    codes.STEP_CLAIM: "battles",
-    codes.STEP_TURN_DOWN: "battles",
-    codes.STEP_POST: "spies",
-    codes.STEP_RECALL_SPY: "spies",
-    codes.STEP_GATHER: "spies",
-    codes.STEP_INFILTRATE: "spies",
-    codes.STEP_DETONATE_WALL: "units",
-    codes.STEP_TRASH_INTRIGUE: "tally",
-    codes.STEP_AUTOMA: "automa",
-    codes.STEP_AUTOMA_DEPLOY: "automa",
-    codes.STEP_AUTOMA_SWORDS: "automa",
-}
-# What printed opponents never do.
-PEOPLES_STEPS = {
-    codes.STEP_LEADER, codes.STEP_TOKEN, codes.STEP_TURN, codes.STEP_ORIGIN, codes.STEP_TIER, codes.STEP_AGENT,
-    codes.STEP_REVEAL, codes.STEP_WIN, codes.STEP_INFILTRATE, codes.STEP_GATHER, codes.STEP_DEFEND,
-}  # fmt: skip
 # What the numbers of the fields name; a field that is not here is a plain number.
-SEAT_DOMAINS = {
-    "leader": "leader",
-    "alliances": "factions",
-    "visited": "spaces",
-    "tokens": "factions",
-    "closes": "space",
-    "hand": "card",
-    "open_hand": "card",
-    "deck": "card",
-    "top": "card",
-    "discard": "card",
-    "play": "card",
-    "intrigues": "held",
-    "waiting": "intrigue",
-    "aside": "aside",
-    "on": "space",
-    "sources": "source",
-}
-STATE_DOMAINS = {
-    "turn_space": "space",
-    "turn_card": "card",
-    "turn_discount": "discount",
-    "conflict": "conflict",
-    "free": "spaces",
-    "pool": "node",
-    "conflict_deck": "conflict",
-    "row": "card",
-    "imperium": "card",
-    "intrigue_deck": "intrigue",
-    "intrigue_discard": "intrigue",
-    "trashed": "card",
-}
+SEAT_DOMAINS = domains(SEAT)
+STATE_DOMAINS = domains(STATE)
 
 
 def write_seat(names: Names, seat: Seat) -> dict[str, Any]:
@@ -154,8 +48,8 @@ def write_seat(names: Names, seat: Seat) -> dict[str, Any]:
 
 
 def write_step(names: Names, step: Step) -> list[Any]:
-    a, b = STEP_DOMAINS.get(step[0], ("", ""))
-    return [STEP_NAMES[step[0]], step[1], step[2], names.write(a, step[3]), names.write(b, step[4])]
+    kind = STEPS[step[0]]
+    return [kind.name, step[1], step[2], names.write(kind.first, step[3]), names.write(kind.second, step[4])]
 
 
 def write_state(s: State) -> dict[str, Any]:
@@ -215,35 +109,24 @@ def text(value: Any, where: str) -> str:
     return value
 
 
-SMALLEST: dict[str, int] = dict.fromkeys(
-    ("leader", "closes", "turn_space", "turn_card", "conflict", "winner", "mentat", "mentat_next"), -1
-)
-
-
 def read_fields(
-    names: Names,
-    target: object,
-    data: dict[str, Any],
-    numbers: tuple[str, ...],
-    lists: tuple[str, ...],
-    tuples: tuple[str, ...],
-    domains: dict[str, str],
-    where: str,
+    names: Names, target: object, data: dict[str, Any], fields: tuple[Field, ...], where: str
 ) -> None:
-    for key in numbers:
-        value = names.read(domains.get(key, ""), data[key], f"{where}{key}")
-        if value < SMALLEST.get(key, 0):
-            raise StateError(f"{where}{key}: {value} is negative")
-        setattr(target, key, value)
-    for key in (*lists, *tuples):
-        domain = domains.get(key, "")
+    for field in fields:
+        key = field.name
+        if field.kind == NUMBER:
+            value = names.read(field.domain, data[key], f"{where}{key}")
+            if value < field.least:
+                raise StateError(f"{where}{key}: {value} is negative")
+            setattr(target, key, value)
+            continue
         values = [
-            names.read(domain, entry, f"{where}{key}[{i}]")
+            names.read(field.domain, entry, f"{where}{key}[{i}]")
             for i, entry in enumerate(listed(data[key], where + key))
         ]
-        if key != "control" and any(value < 0 for value in values):
+        if any(value < field.least for value in values):
             raise StateError(f"{where}{key}: an entry is negative or names nothing")
-        setattr(target, key, values if key in lists else tuple(values))
+        setattr(target, key, values if field.kind == LIST else tuple(values))
 
 
 def read_state(data: Any, content_of: Callable[[Box], Content]) -> State:
@@ -271,7 +154,7 @@ def read_state(data: Any, content_of: Callable[[Box], Content]) -> State:
         raise StateError(f"edition: {error}") from None
     names = stored_names(content)
     s = new_state(content)
-    read_fields(names, s, data, STATE_NUMBERS, STATE_LISTS, STATE_TUPLES, STATE_DOMAINS, "")
+    read_fields(names, s, data, STATE, "")
     seats = listed(data["seats"], "seats")
     if len(seats) not in content.points_at_start:
         raise StateError(f"seats: {len(seats)} is not a number of players of this edition")
@@ -279,7 +162,7 @@ def read_state(data: Any, content_of: Callable[[Box], Content]) -> State:
         where = f"seats[{i}]."
         table(entry, f"seats[{i}]", {*SEAT_NUMBERS, *SEAT_LISTS, *SEAT_TUPLES})
         seat = new_seat()
-        read_fields(names, seat, entry, SEAT_NUMBERS, SEAT_LISTS, SEAT_TUPLES, SEAT_DOMAINS, where)
+        read_fields(names, seat, entry, SEAT, where)
         s.seats.append(seat)
     read_parts(names, s, data)
     s.stack = [
@@ -292,21 +175,19 @@ def read_state(data: Any, content_of: Callable[[Box], Content]) -> State:
 
 def read_step(names: Names, entry: Any, seats: int, where: str) -> Step:
     values = listed(entry, where)
-    if len(values) != 5 or not isinstance(values[0], str) or values[0] not in STEP_CODES:
+    if len(values) != 5 or not isinstance(values[0], str) or values[0] not in NUMBERS:
         raise StateError(f"{where}: {show(entry)} is no step")
-    code = STEP_CODES[values[0]]
+    code = NUMBERS[values[0]]
+    kind = STEPS[code]
     owner, decider = number(values[1], where), number(values[2], where)
     if not -1 <= owner < seats or not -1 <= decider < seats:
         raise StateError(f"{where}: there is no such seat")
-    a, b = STEP_DOMAINS.get(code, ("", ""))
-    first, second = names.read(a, values[3], where), names.read(b, values[4], where)
+    first, second = names.read(kind.first, values[3], where), names.read(kind.second, values[4], where)
     if first < 0 or second < 0:
         raise StateError(f"{where}: a number is negative or names nothing")
-    if (owner < 0 or decider < 0) and code not in OWNERLESS:
+    if (owner < 0 or decider < 0) and not kind.ownerless:
         raise StateError(f"{where}: the step belongs to no seat")
-    if code == codes.STEP_LEADER and second > 1:
-        raise StateError(f"{where}: Leaders are kept apart (1) or not (0), not {second}")
-    if first > STEP_BOUNDS.get(code, first):
+    if first > kind.most >= 0:
         raise StateError(f"{where}: {first} is too much for this step")
     return (code, owner, decider, first, second)
 
@@ -402,24 +283,16 @@ def check_points(s: State, i: int) -> None:
 
 def check_step(s: State, step: Step) -> None:
     """A step that asks for what this game hasn't got, or for more than there is, would fail later."""
-    kind, owner = step[0], step[1]
-    part = NEEDED_PARTS.get(kind)
-    if part is not None and getattr(s, part) is None:
-        raise StateError(f"stack: {STEP_NAMES[kind]!r} asks for {part}, which this game hasn't got")
-    if is_automa(s, owner) and kind in PEOPLES_STEPS:
-        raise StateError(
-            f"stack: {STEP_NAMES[kind]!r} is a step of people, and seat {owner} is an opponent's"
-        )
-    if kind in (codes.STEP_AUTOMA, codes.STEP_AUTOMA_DEPLOY) and not is_automa(s, owner):
-        raise StateError(f"stack: {STEP_NAMES[kind]!r} is a step of printed opponents, not of seat {owner}")
-    if kind == codes.STEP_SPECIAL:
-        node = s.content.nodes[step[3]]
-        if node.op != codes.OP_SPECIAL or WORDS[node.a].moves is None:
-            raise StateError("stack: a special that asks nothing waits for an answer")
-    if kind == codes.STEP_RETREAT and step[3] > s.seats[owner].conflict:
-        raise StateError("stack: more troops would retreat than are there")
-    if kind == codes.STEP_DEPLOY and step[3] > s.seats[owner].garrison:
-        raise StateError("stack: more troops would be deployed than are there")
+    kind, owner = STEPS[step[0]], step[1]
+    if kind.part and getattr(s, kind.part) is None:
+        raise StateError(f"stack: {kind.name!r} asks for {kind.part}, which this game hasn't got")
+    if is_automa(s, owner) and kind.peoples:
+        raise StateError(f"stack: {kind.name!r} is a step of people, and seat {owner} is an opponent's")
+    if kind.opponents and not is_automa(s, owner):
+        raise StateError(f"stack: {kind.name!r} is a step of printed opponents, not of seat {owner}")
+    wrong = kind.wrong(s, step)
+    if wrong:
+        raise StateError(f"stack: {wrong}")
 
 
 def key_of(s: State) -> tuple[object, ...]:
@@ -441,8 +314,9 @@ def digest(s: State) -> str:
     del data["rng"]
     for entry in data["stack"]:
         # What a step is asked by tells nothing that the rest doesn't, and hashes are older than it.
-        if STEP_CODES[entry[0]] in ONLY_ASKED:
+        kind = STEPS[NUMBERS[entry[0]]]
+        if kind.asked_in == SECOND and not kind.hashed:
             entry[4] = 0
-        elif isinstance(entry[4], list) and STEP_CODES[entry[0]] in BESIDE_ASKED:
+        elif isinstance(entry[4], list) and kind.asked_in == ABOVE:
             entry[4] = entry[4][0]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]

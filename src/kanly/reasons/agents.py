@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly import effects as fx
 from kanly.components import Space
-from kanly.engine import board, moves, spies
+from kanly.engine import board, moves
 from kanly.engine.automa import seats
 from kanly.engine.costs import held
 from kanly.engine.gates import RESOURCES
@@ -129,7 +129,7 @@ def ways(s: State, seat: int, card: int) -> int:
     """The spaces that a card leads to by its icons and by those of this turn, open or not."""
     c = s.content
     icons = c.card_icons[card]
-    return c.reach[icons | s.turn_icons] | (spies.watched(s, seat) if icons & c.spy_icon else 0)
+    return c.reach[icons | s.turn_icons] | (board.watched(s, seat) if icons & c.spy_icon else 0)
 
 
 def of_card(s: State, seat: int, card: int) -> Reason:

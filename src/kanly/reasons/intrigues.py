@@ -28,7 +28,6 @@ from kanly.engine.gates import RESOURCES
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.state import State
 from kanly.reasons.reason import Reason
-from kanly.text.nodes import node_effects
 
 # The questions that may be answered with an Intrigue card, and of which kind.
 WINDOWS: Final[dict[int, int]] = {
@@ -82,7 +81,7 @@ def of_line(s: State, seat: int, node: int) -> Reason:
     n = s.content.nodes[node]
     if n.op == OP_CHOOSE:
         return any_of([of_line(s, seat, kid) for kid in n.kids])
-    (effect,) = node_effects(s.content)[node]
+    (effect,) = s.content.nodes[node].effects
     if n.op == OP_PAY:
         assert isinstance(effect, fx.Pay)
         return of_payment(s, seat, n, effect.costs)
@@ -105,7 +104,7 @@ def of_payment(s: State, seat: int, node: Node, costs: tuple[fx.Cost, ...]) -> R
 
 def beginning(node: Node, parts: int) -> Node:
     """An arrow with the first parts of its cost alone."""
-    made = Node(node.op, node.a, node.b, node.c)
+    made = Node(node.rule, node.a, node.b)
     made.card = node.card
     made.costs = node.costs[:parts]
     return made

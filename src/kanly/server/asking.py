@@ -12,10 +12,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kanly.components import Component
-from kanly.engine import moves, spies
+from kanly.engine import moves
 from kanly.engine.codes import (
     NONE,
-    OP_SPY,
     STEP_AGENT,
     STEP_ANY_ORDER,
     STEP_ENDGAME,
@@ -173,8 +172,7 @@ class Asking:
         kind, a = moves.kind_of(move), moves.first(move)
         if kind == moves.TAKE or (kind == moves.CHOOSE and self.step[0] == STEP_ANY_ORDER):
             node = self.c.nodes[a]
-            # Without a Spy in supply nobody has to place one.
-            return node.mandatory and (node.op != OP_SPY or spies.in_supply(self.s, self.owner) > 0)
+            return node.mandatory and node.rule.binding(self.s, self.owner, node)
         if kind == moves.PAIR:
             return True
         return self.step[0] not in OPEN and kind not in BAR and not self.free

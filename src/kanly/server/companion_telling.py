@@ -14,12 +14,15 @@ from kanly.companion.offers import offers, usual, visited
 from kanly.companion.opening import set_up, switches
 from kanly.companion.questions import NO, NOBODY, YES
 from kanly.companion.speech import NOBODYS, Said, Speech
-from kanly.engine import battles, spies, units
+from kanly.engine import units
 from kanly.engine.automa import seats
 from kanly.engine.codes import NONE, PHASE_COMBAT
 from kanly.notation.events import DOMAINS, write_event
 from kanly.notation.names import names_of
 from kanly.text.bundle import capital
+from kanly.topics.battles import icons
+from kanly.topics.sandworms import worms
+from kanly.topics.spies import spying
 
 # What the terminal says with the letters that are typed there, a page says in its own way.
 OTHERWISE: Final = {
@@ -327,10 +330,12 @@ def opponent_told(speech: PageSpeech, seat: int) -> dict[str, Any]:
         "alliances": allied(speech, seat),
         "spies": None
         if s.spies is None
-        else speech.things("post", [p for i, p in enumerate(c.post_ids) if spies.posts_of(s, seat) >> i & 1]),
-        "hooks": units.has_hooks(s, seat),
+        else speech.things(
+            "post", [p for i, p in enumerate(c.post_ids) if spying.posts_of(s, seat) >> i & 1]
+        ),
+        "hooks": worms.has_hooks(s, seat),
         "controls": controlled(speech, seat),
-        "battles": speech.things("battle", [c.battle_ids[card] for card in battles.face_up(s, seat)]),
+        "battles": speech.things("battle", [c.battle_ids[card] for card in icons.face_up(s, seat)]),
     }
 
 

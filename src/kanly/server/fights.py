@@ -3,39 +3,17 @@ hides from this seat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kanly.components import Conflict
-from kanly.effects import (
-    Draw,
-    DrawIntrigue,
-    Effect,
-    Gain,
-    Influence,
-    LoseInfluence,
-    PlaceSpy,
-    Points,
-    RecallSpies,
-    Recruit,
-    Spend,
-    TakeContract,
-    Trash,
-)
+from kanly.effects import Effect, Gain, Influence, LoseInfluence, Spend
 from kanly.effects.symbols import Cost, Faction
 from kanly.engine.codes import (
-    EV_CONTRACT,
-    EV_DRAW,
     EV_GAIN,
     EV_HARVEST,
     EV_INFLUENCE,
-    EV_INTRIGUE,
     EV_PAY,
-    EV_POINTS,
-    EV_RECALL_SPY,
-    EV_RECRUIT,
-    EV_SPY,
-    EV_TRASH,
     NONE,
     SPICE,
 )
@@ -46,6 +24,7 @@ from kanly.notation.names import names_of
 from kanly.server.printed import plain
 from kanly.server.remembering import Kept, Remembered
 from kanly.server.visits import RESOURCES
+from kanly.server.vocabulary import GAINED, PAID
 from kanly.text import Words
 
 Told = dict[str, Any]
@@ -233,7 +212,8 @@ def segment(kind: str, id: str, count: int, strength: int, text: str) -> Told:
 def summed(c: Content, events: Sequence[Event]) -> tuple[list[Cost], list[Effect]]:
     """What a seat paid and got, as words of the vocabulary, the same things together."""
     paid: dict[int, int] = {}
-    lost = recalled = 0
+    lost = 0
+    paid_by: dict[int, int] = {}
     resources: dict[int, int] = {}
     influence: dict[int, int] = {}
     counted: dict[int, int] = {}
@@ -249,32 +229,19 @@ def summed(c: Content, events: Sequence[Event]) -> tuple[list[Cost], list[Effect
                 lost -= b
             else:
                 influence[a] = influence.get(a, 0) + b
-        elif code == EV_RECALL_SPY:
-            recalled += 1
-        elif code in COUNTED:
-            counted[code] = counted.get(code, 0) + (a if code in MANY else 1)
+        elif code in PAID:
+            paid_by[code] = paid_by.get(code, 0) + 1
+        elif code in GAINED:
+            counted[code] = counted.get(code, 0) + (a if GAINED[code].amounts else 1)
     costs: list[Cost] = [Spend(RESOURCES[which], n) for which, n in sorted(paid.items())]
     if lost:
         costs.append(LoseInfluence(lost))
-    if recalled:
-        costs.append(RecallSpies(recalled))
+    costs += [PAID[code](n) for code, n in paid_by.items()]
     gains: list[Effect] = [Gain(RESOURCES[which], n) for which, n in sorted(resources.items())]
     gains += [Influence(n, (Faction(c.faction_ids[which]),)) for which, n in sorted(influence.items())]
     for code, n in counted.items():
-        gains += COUNTED[code](n)
+        gains += GAINED[code].words(n)
     return costs, gains
-
-
-MANY: Final = frozenset({EV_RECRUIT, EV_POINTS})
-COUNTED: Final[dict[int, Callable[[int], list[Effect]]]] = {
-    EV_POINTS: lambda n: [Points(n)] if n else [],
-    EV_RECRUIT: lambda n: [Recruit(n)],
-    EV_DRAW: lambda n: [Draw(n)],
-    EV_INTRIGUE: lambda n: [DrawIntrigue(n)],
-    EV_SPY: lambda n: [PlaceSpy()] * n,
-    EV_CONTRACT: lambda n: [TakeContract()] * n,
-    EV_TRASH: lambda n: [Trash()] * n,
-}
 
 
 def round_end_told(s: State, log: Sequence[Event], words: Words) -> Told | None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
 
-from kanly import catalog
-from kanly.components import Component, Contract
-from kanly.effects import Effect, Gain, Resource, TakeContract
-from kanly.engine.contracts import SOLARI_FOR_A_CONTRACT
+from kanly import catalog, topics
+from kanly.components import Component
+from kanly.effects import Effect
+from kanly.engine.content import Content
+from kanly.server.vocabulary import Lacking, Tree, in_place_of, lacking
 from kanly.setup import Box
 from kanly.text import Words
 from kanly.text.bundle import LANGUAGES
@@ -64,16 +65,20 @@ def lines_told(component: Component, words: Words) -> list[dict[str, str]]:
     ]
 
 
-def without_contracts(effect: Effect) -> tuple[Effect, ...] | None:
-    """What stands in the place of a contract icon where there are none to take (R-224)."""
-    return (Gain(Resource.SOLARI, SOLARI_FOR_A_CONTRACT),) if isinstance(effect, TakeContract) else None
+def without(value: Any, lacking: Lacking) -> Any:
+    """The same without those words that there is nothing for."""
+    return swapped(value, lambda effect: in_place_of(effect, lacking)) if lacking else value
+
+
+def drawn(c: Content, effects: Sequence[Any]) -> list[Tree]:
+    """Effects as data, with what stands in the place of those that this game has nothing for."""
+    return [plain(part) for part in without(tuple(effects), lacking(c))]
 
 
 def components(box: Box, words: Words) -> dict[str, Any]:
     """Every component of a box by its key: its data, its name and what it says in games with this box."""
-    found = catalog.by_key(box)
-    if not any(isinstance(component, Contract) for component in found.values()):
-        found = {key: swapped(component, without_contracts) for key, component in found.items()}
+    lacks = lacking(catalog.content(box))
+    found = {key: without(component, lacks) for key, component in catalog.by_key(box).items()}
     return {
         key: {
             **plain(component),
@@ -82,3 +87,7 @@ def components(box: Box, words: Words) -> dict[str, Any]:
         }
         for key, component in found.items()
     }
+
+
+# Here at the end, as topics draw with what stands above.
+topics.load("page")

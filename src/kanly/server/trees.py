@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from kanly import effects as fx
-from kanly.components import Contract, Intrigue, Leader
+from kanly.components import Intrigue, Leader
 from kanly.engine import market, moves
 from kanly.engine.codes import (
     ACQUIRE_FOR_SOLARI,
@@ -16,20 +16,18 @@ from kanly.engine.codes import (
     STEP_COMBAT,
     STEP_ENDGAME,
     STEP_FACTION,
-    STEP_GATHER,
     STEP_LOSE_INFLUENCE,
-    STEP_POST,
     STEP_WIN,
 )
 from kanly.engine.conditions import count
 from kanly.engine.content import Content
 from kanly.engine.state import State
-from kanly.server.printed import plain, swapped, without_contracts
+from kanly.server import vocabulary
+from kanly.server.printed import drawn, plain
 from kanly.server.visits import paid, prices, space_of
-from kanly.text.nodes import component, node_effects
+from kanly.server.vocabulary import Both
+from kanly.text.nodes import component
 
-Tree = dict[str, Any]
-Both = tuple[list[Tree], list[Tree]]
 # Which of an Intrigue card's boxes counts at a question.
 BOXES = {STEP_COMBAT: "combat", STEP_WIN: "win", STEP_ENDGAME: "endgame"}
 
@@ -54,25 +52,13 @@ def trees(s: State, seat: int, move: int) -> Both:
             return [], [plain(fx.Influence(c.nodes[step[3]].a, (fx.Faction(c.faction_ids[a]),)))]
         case moves.LOSE if step[0] == STEP_LOSE_INFLUENCE:
             return [plain(fx.LoseInfluence(step[3]))], []
-        case moves.CONTRACT:
-            return of_contract(c, a)
         case moves.SOLARI:
             return [], [plain(fx.Gain(fx.Resource.SOLARI, a))]
         case moves.TRAIN:
             return of_stop(c, a)
-        case moves.RECALL_SPY if step[0] == STEP_GATHER:
-            return [plain(fx.RecallSpies(1))], [plain(fx.Draw(1))]
-        case moves.SPY if step[0] == STEP_POST:
-            return of_post(c, step[3], a)
-        case moves.PAIR:
-            return [], [plain(fx.Points(1))]
-    return [], []
-
-
-def drawn(c: Content, effects: tuple[Any, ...]) -> list[Tree]:
-    """Effects as data; without contracts to take, their icon is what it brings (R-224)."""
-    parts = effects if c.contract_ids else swapped(effects, without_contracts)
-    return [plain(part) for part in parts]
+    of_topic = vocabulary.MOVES.get(kind)
+    found = None if of_topic is None else of_topic(s, a, b)
+    return ([], []) if found is None else found
 
 
 def split(c: Content, effects: tuple[fx.Effect, ...]) -> Both:
@@ -87,7 +73,7 @@ def split(c: Content, effects: tuple[fx.Effect, ...]) -> Both:
 @lru_cache(maxsize=4096)
 def of_node(c: Content, node: int, times: int) -> Both:
     """An effect; `times`: how often it happens now, where it counts something."""
-    effects = node_effects(c)[node]
+    effects = c.nodes[node].effects
     if times >= 0 and isinstance(effects[0], fx.ForEach):
         each = effects[0].effect
         counted = [f.name for f in fields(each) if f.name in ("amount", "cards", "troops")]
@@ -110,13 +96,6 @@ def of_price(c: Content, space: int, tier: int, cost: tuple[int, int, int]) -> B
 
 
 @lru_cache(maxsize=256)
-def of_contract(c: Content, contract: int) -> Both:
-    data = component(c, c.contract_component[contract])
-    assert isinstance(data, Contract)
-    return [], drawn(c, data.reward)
-
-
-@lru_cache(maxsize=256)
 def of_stop(c: Content, stop: int) -> Both:
     for number in c.leader_component:
         data = component(c, number)
@@ -127,13 +106,3 @@ def of_stop(c: Content, stop: int) -> Both:
                     if one.id == c.stop_ids[stop]:
                         return [], drawn(c, one.reward)
     return [], []
-
-
-@lru_cache(maxsize=1024)
-def of_post(c: Content, node: int, post: int) -> Both:
-    """What comes with a Spy on this post."""
-    found: list[Tree] = []
-    for bonus in c.nodes[node].kids:
-        if c.nodes[bonus].a & c.post_icons[post]:
-            found += drawn(c, tuple(node_effects(c)[c.nodes[bonus].kids[0]]))
-    return [], found

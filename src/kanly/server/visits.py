@@ -6,34 +6,24 @@ does not hold (`tests/server/test_visits.py` compares both).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from kanly.components import Leader, Space, Track
-from kanly.effects import (
-    Choose,
-    Condition,
-    Effect,
-    Gain,
-    Harvest,
-    HarvestLess,
-    HasCouncilSeat,
-    MaySummon,
-    Resource,
-    Spend,
-    TakeContract,
-    When,
-)
-from kanly.engine import board, contracts, units
+from kanly.components import Leader, Space, Track, inside
+from kanly.effects import Choose, Condition, Effect, Gain, Harvest, HarvestLess, Resource, Spend, When
+from kanly.engine import board
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.engine.state import State
-from kanly.server.printed import lines_told, plain, swapped, without_contracts
+from kanly.server.printed import lines_told, plain, swapped, without
 from kanly.server.remembering import Kept
+from kanly.server.vocabulary import KNOWN, Lacking, in_place_of, lacking, lacking_now
 from kanly.text import Words
 
 Cost = tuple[int, int, int]
+# Of the conditions that are known before a visit those that hold for a seat.
+Standing = frozenset[Condition]
 # Solari, spice and water, as the engine counts them.
 RESOURCES: Final = (Resource.SOLARI, Resource.SPICE, Resource.WATER)
 # As many as the catalog keeps of their contents.
@@ -48,23 +38,21 @@ def visits(s: State, seat: int | None, words: Words) -> dict[str, Any]:
     c = s.content
     known = book(c)
     leader = NONE if seat is None else s.seats[seat].leader
-    to_take = s.contracts is not None and bool(
-        s.contracts.offer or (seat is not None and contracts.reserved_for(s, seat))
-    )
-    standing = Standing.of(s, seat)
+    gone = lacking_now(s, seat)
+    standing = known.standing(s, seat)
     level = None if s.automa is None else (s.automa.level, len(s.seats))
     mine = None if seat is None else tuple(holder == seat for holder in s.control)
-    key = (leader, to_take, standing, board.price_dropped(s), level, s.bonus_spice, mine, words.language)
+    key = (leader, gone, standing, board.price_dropped(s), level, s.bonus_spice, mine, words.language)
     found = known.visits.get(key)
     if found is None:
         if len(known.visits) >= KEPT:
             known.visits.clear()
-        found = known.visits[key] = Kept(listed(s, seat, words, leader, to_take, standing))
+        found = known.visits[key] = Kept(listed(s, seat, words, leader, gone, standing))
     return found
 
 
 def listed(
-    s: State, seat: int | None, words: Words, leader: int, to_take: bool, standing: Standing
+    s: State, seat: int | None, words: Words, leader: int, gone: Lacking, standing: Standing
 ) -> dict[str, Any]:
     c = s.content
     known = book(c)
@@ -72,8 +60,8 @@ def listed(
     for space, name in enumerate(c.space_ids):
         costs = prices(s, seat, space)
         own = seat is not None and s.control[space] == seat
-        given = known.given(space, leader, s.bonus_spice[space], own, to_take)
-        shown = known.shown(space, to_take, standing)
+        given = known.given(space, leader, s.bonus_spice[space], own, gone)
+        shown = known.shown(space, gone, standing)
         told: dict[str, Any] = {
             "ways": [
                 {"cost": paid(cost), "gains": got, "printed": printed}
@@ -84,31 +72,6 @@ def listed(
             told["lines"] = known.said(space, costs, words)
         found[name] = told
     return found
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What decides which of two printed effects a visit of a seat has: all of it lies open."""
-
-    council: bool = False
-    summons: frozenset[str] = frozenset()
-
-    @staticmethod
-    def of(s: State, seat: int | None) -> Standing:
-        if seat is None:
-            return Standing()
-        kinds = enumerate(s.content.unit_ids) if units.has_hooks(s, seat) else ()
-        return Standing(
-            s.seats[seat].council != 0, frozenset(kind for at, kind in kinds if units.may_enter(s, at))
-        )
-
-    def holds(self, condition: Condition) -> bool | None:
-        """None: that is not known before the visit."""
-        if isinstance(condition, HasCouncilSeat):
-            return self.council
-        if isinstance(condition, MaySummon):
-            return condition.kind in self.summons
-        return None
 
 
 def prices(s: State, seat: int | None, space: int) -> tuple[Cost, ...]:
@@ -144,35 +107,53 @@ class Book:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.known: dict[tuple[int, int, int, bool, bool], list[list[dict[str, Any]]]] = {}
-        self.tiles: dict[tuple[int, bool, Standing], list[list[dict[str, Any]]]] = {}
+        self.known: dict[tuple[int, int, int, bool, Lacking], list[list[dict[str, Any]]]] = {}
+        self.tiles: dict[tuple[int, Lacking, Standing], list[list[dict[str, Any]]]] = {}
         self.words: dict[tuple[int, tuple[Cost, ...], str], list[dict[str, str]]] = {}
         # By all that a list of visits depends on; whoever is told one doesn't change it.
         self.visits: dict[tuple[Any, ...], Kept] = {}
+        spaces = [space_of(content, space) for space in range(len(content.space_ids))]
+        parts = [
+            part for space in spaces for part in (space.effects, *(tier.effects for tier in space.tiers))
+        ]
+        effects = [effect for part in parts for effect in inside(part)]
+        # What decides which of two printed effects a visit of a seat has, as far as that is known before it.
+        self.conditions = {
+            effect.condition
+            for effect in effects
+            if isinstance(effect, When) and type(effect.condition) in KNOWN
+        }
+
+    def standing(self, s: State, seat: int | None) -> Standing:
+        """What holds for a seat; for onlookers nothing does."""
+        if seat is None:
+            return frozenset()
+        return frozenset(one for one in self.conditions if KNOWN[type(one)](s, seat, one))
 
     def given(
-        self, space: int, leader: int, bonus: int, own: bool, to_take: bool
+        self, space: int, leader: int, bonus: int, own: bool, gone: Lacking
     ) -> list[list[dict[str, Any]]]:
-        """What each price of a space brings. `own`: to whoever controls it; `to_take`: there are contracts left."""
-        key = (space, leader, bonus, own, to_take)
+        """What each price of a space brings. `own`: to whoever controls it; `gone`: what there is nothing left for."""
+        key = (space, leader, bonus, own, gone)
         if key not in self.known:
             found = gains(self.content, *key)
             self.known[key] = [[plain(effect) for effect in effects] for effects in found]
         return self.known[key]
 
-    def shown(self, space: int, to_take: bool, standing: Standing) -> list[list[dict[str, Any]]]:
+    def shown(self, space: int, gone: Lacking, standing: Standing) -> list[list[dict[str, Any]]]:
         """What is printed for each price of a space, as far as it holds for who stands so."""
-        key = (space, to_take, standing)
+        key = (space, gone, standing)
         if key not in self.tiles:
             data = space_of(self.content, space)
             tiers = [tier.effects for tier in data.tiers] or [()]
-            found = [settled((*tier, *data.effects), to_take, standing) for tier in tiers]
+            found = [settled((*tier, *data.effects), gone, standing) for tier in tiers]
             self.tiles[key] = [[plain(effect) for effect in effects] for effects in found]
         return self.tiles[key]
 
     def printed(self, space: int, costs: tuple[Cost, ...]) -> Space:
         found: Space = priced(space_of(self.content, space), costs)
-        return found if self.content.contract_ids else swapped(found, without_contracts)
+        found = without(found, lacking(self.content))
+        return found
 
     def said(self, space: int, costs: tuple[Cost, ...], words: Words) -> list[dict[str, str]]:
         """What a space says, if these were its prices."""
@@ -195,7 +176,7 @@ def priced(space: Space, costs: tuple[Cost, ...]) -> Space:
 
 
 def gains(
-    c: Content, space: int, leader: int, bonus: int, own: bool, to_take: bool
+    c: Content, space: int, leader: int, bonus: int, own: bool, gone: Lacking
 ) -> list[tuple[Effect, ...]]:
     """The effects of a space at each of its prices, the faction's Influence, and what control brings."""
     data = space_of(c, space)
@@ -205,31 +186,36 @@ def gains(
         # What lies there comes before the choice, and both are one harvest (R-207).
         first = (gain(Resource.SPICE, bonus - less), *instead)
         bonus, less, instead = 0, 0, ()
-    last: tuple[Effect, ...] = ()
+    # Influence as every space says it: before what may depend on something, for it does not.
+    influence: tuple[Effect, ...] = ()
     if data.faction is not None:
-        last += tuple(one.visit for one in c.data if isinstance(one, Track) and one.faction is data.faction)
+        influence = tuple(
+            one.visit for one in c.data if isinstance(one, Track) and one.faction is data.faction
+        )
+    last: tuple[Effect, ...] = ()
     if own and data.control_bonus is not None:
         last += (gain(*data.control_bonus),)
 
     def swap(effect: Effect) -> tuple[Effect, ...] | None:
-        if isinstance(effect, TakeContract) and not to_take:
-            return without_contracts(effect)
+        if type(effect) in gone:
+            return in_place_of(effect, gone)
         if isinstance(effect, Harvest):
             spice = effect.spice + bonus
             return (gain(Resource.SPICE, spice - less), *instead) if spice else ()
         return None
 
     tiers = [tier.effects for tier in data.tiers] or [()]
-    return [(*first, *swapped((*tier, *data.effects), swap), *last) for tier in tiers]
+    return [(*influence, *first, *swapped((*tier, *data.effects), swap), *last) for tier in tiers]
 
 
-def settled(effects: tuple[Effect, ...], to_take: bool, standing: Standing) -> tuple[Effect, ...]:
+def settled(effects: tuple[Effect, ...], gone: Lacking, standing: Standing) -> tuple[Effect, ...]:
     """Effects without what is decided already: a condition that holds or does not, an option that nobody could take."""
 
     def swap(effect: Effect) -> tuple[Effect, ...] | None:
-        if isinstance(effect, TakeContract) and not to_take:
-            return without_contracts(effect)
-        if isinstance(effect, When) and (holds := standing.holds(effect.condition)) is not None:
+        if type(effect) in gone:
+            return in_place_of(effect, gone)
+        if isinstance(effect, When) and type(effect.condition) in KNOWN:
+            holds = effect.condition in standing
             found: tuple[Effect, ...] = swapped(effect.effects if holds else effect.otherwise, swap)
             return found
         if isinstance(effect, Choose) and effect.number == 1:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import kanly.text.vocabulary  # noqa: F401
+from kanly import topics
+from kanly.text import tables
 from kanly.text.bundle import LANGUAGES, add_locales
 from kanly.text.components import BOXES, Line
 from kanly.text.words import Words
 
 __all__ = ["BOXES", "LANGUAGES", "Line", "Words", "add_locales"]
+
+topics.load("text")
+tables.check()

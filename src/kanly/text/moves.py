@@ -12,7 +12,7 @@ from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.text.bundle import capital
 from kanly.text.components import Rules
-from kanly.text.nodes import component, node_effects
+from kanly.text.nodes import component
 from kanly.text.phrases import Form
 
 ZONES: dict[int, str] = {
@@ -63,7 +63,7 @@ class Moves:
 
     def node(self, content: Content, node: int) -> str:
         """What a node does, without the condition that holds whenever it is offered."""
-        effects = node_effects(content)[node]
+        effects = content.nodes[node].effects
         while len(effects) == 1 and isinstance(effects[0], fx.When) and not effects[0].otherwise:
             effects = effects[0].effects
         return self.rules.effects.sequence(effects, Form.DECIDED)

@@ -31,6 +31,11 @@ class Form(Enum):
     MUST = "must"
     """After "each opponent must"."""
 
+    @property
+    def comes_last(self) -> bool:
+        """Whether the clause follows the words of its sentence that address somebody: what limits it comes after it."""
+        return self in (Form.ABLE, Form.MUST)
+
 
 @dataclass(frozen=True)
 class Clause:
@@ -42,6 +47,11 @@ class Clause:
     plain: bool = True
     """Short enough to be joined with others by "and"."""
     things: int = 1
+
+
+def stops(text: str) -> bool:
+    """Whether a text has stops of its own, so that an "and" after it would be unclear."""
+    return bool(set(text) & set(";:"))
 
 
 class Phrases:

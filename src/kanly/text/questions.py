@@ -19,12 +19,13 @@ from kanly.components import (
     Track,
 )
 from kanly.engine import codes, moves
-from kanly.engine.codes import ASKING_BITS, ASKING_MASK, NONE, OP_SPECIAL
+from kanly.engine.codes import NONE, OP_SPECIAL
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
+from kanly.engine.market import NO_LIMIT
 from kanly.engine.specials import WORDS
 from kanly.engine.state import State, Step
-from kanly.engine.words import NO_LIMIT
+from kanly.engine.step import STEPS
 from kanly.text.bundle import capital
 from kanly.text.moves import Moves
 
@@ -33,33 +34,6 @@ KINDS: Final = {
     Space: "space", Card: "card", Intrigue: "intrigue", Leader: "leader", Contract: "contract", Conflict: "conflict",
     Track: "faction", Post: "post", Objective: "objective", HagalCard: "opponent", Rival: "opponent",
 }  # fmt: skip
-# Prompts by the steps that ask.
-PROMPTS: dict[int, str] = {
-    code: name.removeprefix("STEP_").lower()
-    for name, code in vars(codes).items()
-    if name.startswith("STEP_")
-    and name
-    not in (
-        "STEP_ROUND", "STEP_SETUP_DONE", "STEP_AFTER_COMBAT", "STEP_OVER", "STEP_APPLY",
-        "STEP_INTRIGUE_DONE", "STEP_CLAIM", "STEP_AUTOMA", "STEP_AUTOMA_SPACE", "STEP_AUTOMA_DEPLOY",
-        "STEP_AUTOMA_SWORDS", "STEP_COUNT",
-    )
-}  # fmt: skip
-# Where a step keeps the node that asks.
-IN_FIRST: Final = frozenset(
-    {
-        codes.STEP_MAY, codes.STEP_FACTION, codes.STEP_CHOOSE, codes.STEP_SPECIAL, codes.STEP_POST,
-        codes.STEP_ANY_ORDER,
-    }
-)  # fmt: skip
-IN_SECOND: Final = frozenset(
-    {
-        codes.STEP_TRASH, codes.STEP_DEPLOY, codes.STEP_FETCH, codes.STEP_RECALL, codes.STEP_DETONATE_WALL,
-        codes.STEP_CONTRACT, codes.STEP_ASIDE, codes.STEP_LOSE_INFLUENCE, codes.STEP_TRASH_INTRIGUE,
-        codes.STEP_RECALL_SPY, codes.STEP_TURN_DOWN,
-    }
-)  # fmt: skip
-ABOVE_SECOND: Final = frozenset({codes.STEP_DISCARD, codes.STEP_RETREAT, codes.STEP_ACQUIRE})
 # The special that lets cards go on top of the deck as they are acquired: the question knows only the card.
 TO_TOP: Final = "acquire_to_top"
 
@@ -88,25 +62,10 @@ class Moment:
         return cls(s.content, step, s.conflict, s.turn_card, s.turn_space, me.leader, me.persuasion, kinds)
 
 
-def node_of(step: Step) -> int:
-    """The effect that asks, or NONE where the rules do, or where a stored game does not say it."""
-    kind = step[0]
-    if kind in IN_FIRST:
-        return step[3]
-    if kind in IN_SECOND:
-        return step[4] - 1
-    if kind in ABOVE_SECOND:
-        asking = step[4] >> ASKING_BITS
-        if not asking and kind == codes.STEP_DISCARD:
-            asking = step[4] & ASKING_MASK
-        return asking - 1
-    return NONE
-
-
 def source_of(m: Moment) -> int:
     """The component that asks, as the content counts it, or NONE."""
     c, step = m.content, m.step
-    node = node_of(step)
+    node = STEPS[step[0]].node(step)
     if node != NONE:
         return c.nodes[node].component
     match step[0]:
@@ -179,17 +138,17 @@ class Questions:
 
     def prompt(self, step: int) -> str:
         """The title of a step's question, whatever it is about."""
-        if step not in PROMPTS:
-            known = ", ".join(str(code) for code in sorted(PROMPTS))
+        if not STEPS[step].asks:
+            known = ", ".join(str(code) for code, kind in enumerate(STEPS) if kind.asks)
             raise KanlyError(f"the step {step} asks nothing; those that do are {known}")
-        return self.bundle.text(f"prompt-{PROMPTS[step]}", n=1)
+        return self.bundle.text(f"prompt-{STEPS[step].name}", n=1)
 
     def joined(self, first: str, second: str) -> str:
         return self.bundle.text("asked-joined", a=first, b=second)
 
     def title(self, m: Moment) -> str:
         kind = m.step[0]
-        name = PROMPTS[kind]
+        name = STEPS[kind].name
         if kind == codes.STEP_SPECIAL:
             special = f"prompt-special-{self.special(m)}"
             return self.bundle.text(special if self.bundle.has(special) else "prompt-special", n=m.step[4])
@@ -213,7 +172,7 @@ class Questions:
         """What is asked, as it follows the name of what asks it: a small first letter, no full stop."""
         c, (kind, _, _, a, b) = m.content, m.step
         text = self.bundle.text
-        message = f"asked-{PROMPTS[kind]}"
+        message = f"asked-{STEPS[kind].name}"
         match kind:
             case codes.STEP_TURN:
                 sends = not m.kinds or moves.AGENT in m.kinds

@@ -44,9 +44,9 @@ interface Plan {
 }
 
 /** Why what was to go on by itself has stopped, and at what: a choice, something hidden, something that may still be done, troops
- * that could still go. */
+ * that could still go; or what the end pressed once would leave in the basket. */
 export interface Stop {
-  readonly why: 'choice' | 'hidden' | 'may' | 'troops'
+  readonly why: 'choice' | 'hidden' | 'may' | 'troops' | 'basket'
   readonly what: string
 }
 
@@ -100,6 +100,8 @@ export class Deciding {
   readonly ending: Move | null = $derived.by(() => this.table.moves.find((move) => isBar(move)) ?? null)
   /** Something is picked, chosen or pressed once, so that it can be put back. */
   readonly held: boolean = $derived.by(() => this.table.picking || this.staged !== null || this.armed !== '' || this.tapped !== '')
+  /** The end was pressed while cards lie in the basket: pressed once more it leaves them there. */
+  readonly forsaking: boolean = $derived.by(() => this.ending?.kind === 'end' && this.armed === this.ending.move && (this.purchases?.count ?? 0) > 0)
   /** Send and end has stopped before something hidden: the end pressed once more goes on. */
   readonly halting: boolean = $derived.by(() => this.halted?.end === true)
 
@@ -183,7 +185,18 @@ export class Deciding {
       this.table.perform(move)
     } else if (this.halting) this.resume()
     else if (this.table.pickedMove) this.sendAndEnd()
-    else if (!this.table.picking && this.ending?.kind !== 'reveal') this.choose(this.ending, true)
+    else if (this.wasting) {
+      const { move } = this.ending!
+      this.clear()
+      this.armed = move
+      this.stopped = { why: 'basket', what: '' }
+    } else if (!this.table.picking && this.ending?.kind !== 'reveal') this.choose(this.ending, true)
+  }
+
+  /** What was laid together to be bought would be lost with the turn, and that has not been told yet. */
+  private get wasting(): boolean {
+    const { table, ending } = this
+    return !table.busy && ending?.kind === 'end' && (this.purchases?.count ?? 0) > 0 && this.armed !== ending.move
   }
 
   /** Take what is due, one after the other, until a choice matters. */

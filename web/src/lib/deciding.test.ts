@@ -97,6 +97,26 @@ describe('what would end the turn', () => {
   })
 })
 
+describe('a basket that is not bought', () => {
+  const filled = (count: number) => ({ count, buying: false, pick: () => undefined, buy: () => undefined })
+
+  it('is not lost with the turn before that was said once', () => {
+    const { table, sent } = seated(plain('end'))
+    table.turn.purchases = filled(2)
+    table.turn.end()
+    expect([sent, table.turn.stopped?.why, table.turn.held]).toEqual([[], 'basket', true])
+    table.turn.end()
+    expect(sent).toEqual(['end'])
+  })
+
+  it('stands in no way when it is empty', () => {
+    const { table, sent } = seated(plain('end'))
+    table.turn.purchases = filled(0)
+    table.turn.end()
+    expect(sent).toEqual(['end'])
+  })
+})
+
 describe('what is still drawn of the decision before', () => {
   it('is no answer to this one', () => {
     const { table, sent, then } = seated(take('one'), plain('end'))

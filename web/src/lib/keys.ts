@@ -1,5 +1,6 @@
 /** The keyboard at a table. Anything that has the focus and understands keys itself comes first. */
 import type { Table } from './table.svelte'
+import { leftByPointer } from './touching'
 
 export { KEYS } from './keynames'
 
@@ -106,9 +107,12 @@ export function pressed(event: KeyboardEvent, table: Table, desk: Desk): boolean
   if (key in SIDEWAYS || key in UPRIGHT) return table.asked && step(table, SIDEWAYS[key], UPRIGHT[key])
   switch (key) {
     case 'Enter':
-      // A focused button keeps its own meaning, but for the things that were picked to be sent.
-      if (within(event.target, 'button, a, summary, [role=button]')) {
-        if (!table.pickedMove || !within(event.target, '[data-picked], [data-hand]')) return false
+      // A focused button keeps its own meaning, but for the things that were picked to be sent, and for what a mouse has pressed
+      // last of all that is laid together or counted: nobody went there to press it again.
+      const focused = within(event.target, 'button, a, summary, [role=button]')
+      if (focused) {
+        const sent = table.pickedMove && focused.closest('[data-picked], [data-hand]')
+        if (!sent && !(focused.closest('[data-picks], [data-prompt]') && leftByPointer(focused))) return false
       }
       return turn.quickly()
     case 'Escape':

@@ -12,6 +12,14 @@ export function pressedBy(finger: boolean): void {
   touched = finger
 }
 
+let pointed: Element | null = null
+
+/** Whether something has the focus only because it was clicked: nobody went there by the keyboard. (`:focus-visible` holds for
+ * everything as soon as a key is pressed.) */
+export function leftByPointer(element: Element): boolean {
+  return pointed === element
+}
+
 /** A second press so soon and so near belongs to the first. */
 export const TWICE_MS = 350
 const TWICE_PX = 24
@@ -47,6 +55,10 @@ export function watchPresses(root: Document): () => void {
   let before: Press | null = null
   const down = (event: PointerEvent): void => {
     touched = event.pointerType === 'touch'
+    pointed = event.target instanceof Element ? event.target.closest('button, a, summary, [role=button]') : null
+  }
+  const focused = (event: FocusEvent): void => {
+    if (event.target !== pointed) pointed = null
   }
   let keyed: { code: string; at: number } | null = null
   const key = (event: KeyboardEvent): void => {
@@ -68,10 +80,12 @@ export function watchPresses(root: Document): () => void {
     if (now.detail > 0) before = now
   }
   root.addEventListener('pointerdown', down, true)
+  root.addEventListener('focusin', focused, true)
   root.addEventListener('keydown', key, true)
   root.addEventListener('click', click, true)
   return () => {
     root.removeEventListener('pointerdown', down, true)
+    root.removeEventListener('focusin', focused, true)
     root.removeEventListener('keydown', key, true)
     root.removeEventListener('click', click, true)
   }

@@ -7,12 +7,20 @@ export class Handover {
 
   constructor(private readonly table: Table) {}
 
+  /** The seats of the people at this device. */
+  private readonly people: number[] = $derived.by(() => {
+    const { about } = this.table
+    return about?.status === 'running' ? (about.mine ?? []).filter((mine) => this.table.seatAbout(mine)?.kind === 'person') : []
+  })
+
+  /** There is more than one: what only one of them may see is not for all to look at. */
+  readonly shared: boolean = $derived(this.people.length > 1)
+
   /** The seat that is to have the device now, if others sit at it, too; else null. */
   private readonly wanted: number | null = $derived.by(() => {
-    const { about, situation, over, seat } = this.table
-    if (about === null || about.status !== 'running' || over) return null
-    const people = (about.mine ?? []).filter((mine) => this.table.seatAbout(mine)?.kind === 'person')
-    if (people.length < 2) return null
+    const { situation, over, seat } = this.table
+    const { people, shared } = this
+    if (over || !shared) return null
     const decider = situation?.decider ?? null
     if (decider !== null && people.includes(decider)) return decider
     // Others decide: whoever had the device keeps it.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kanly import effects as fx
 from kanly.bots.heuristic.value import PERSUASION, SWORD
-from kanly.engine import codes
 from kanly.engine.codes import (
     ACQUIRE_EXACTLY,
     ACQUIRE_FOR_SOLARI,
@@ -23,6 +23,7 @@ from kanly.engine.codes import (
     NONE,
     SOLARI,
 )
+from kanly.engine.word import WORDS
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 FACTION_ICON = 0.45
 ALL_ICONS = 1.4
 ANYWHERE = 5.0
-SPY_ICON = 0.8
 # A card does one of two things: mostly the better one, sometimes the one that the round asks for.
 BETTER = 0.8
 OTHER = 0.45
 # The largest purse that is planned for; what is above it buys no more.
 PURSE = 20
+TRASH_THIS = WORDS[fx.TrashThis]
 
 # A card on offer: what it costs, its number, where it lies, what it is worth.
 Offer = tuple[int, int, int, float]
@@ -72,12 +73,9 @@ class Cards:
         if not icons:
             return 0.0
         sends = self.t.weights.sends
-        if icons & c.spy_icon:
-            # It leads wherever a Spy watches.
-            box += SPY_ICON * min(1.0, 0.5 + 0.25 * len(self.t.parts.posts))
-            icons &= ~c.spy_icon
-            if not icons:
-                return sends + box
+        for leads in self.judge.moments.leading:
+            more, icons = leads(self.judge, icons)
+            box += more
         factions = (icons & c.faction_icons).bit_count()
         reach = FACTION_ICON * factions + self.t.weights.icon * (icons.bit_count() - factions)
         return sends + min(ALL_ICONS, reach) + box
@@ -91,9 +89,10 @@ class Cards:
         """A card to be acquired now: what acquiring it brings, and what it will do better than a plain card."""
         c = self.t.c
         turns = self.turns_if_bought
-        if any(c.nodes[node].op == codes.OP_TRASH_THIS for node in c.card_agent[card]):
+        if any(c.nodes[node].rule is TRASH_THIS for node in c.card_agent[card]):
             turns = min(1.0, turns)
-        gained = self.judge.value.total(c.card_acquire[card]) + self.judge.deals.acquiring(card)
+        gained = self.judge.value.total(c.card_acquire[card])
+        gained += sum(adds(self.judge, card) for adds in self.judge.moments.acquiring)
         return gained + turns * (self.use(card) - self.t.weights.plain)
 
     @cached_property
@@ -185,7 +184,7 @@ class Cards:
     def best_trash(self) -> tuple[float, int, int]:
         """The best that trashing a card can do, never less than nothing where it is optional: gain, card, zone."""
         t = self.t
-        best = (0.0, codes.NONE, codes.NONE)
+        best = (0.0, NONE, NONE)
         for zone, cards in ((HAND, t.hand), (DISCARD_PILE, t.discard), (IN_PLAY, t.in_play)):
             for card in set(cards):
                 gain = self.trash_gain(card, zone)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from kanly import effects as fx
 from kanly.bots.handle import SeatHandle
 from kanly.bots.heuristic.judge import Judge
-from kanly.engine import codes, moves
+from kanly.bots.heuristic.words.specials import trash_for_spice
+from kanly.engine import moves
 from kanly.engine.codes import NONE, SOLARI, TOP_OF_DECK
 from kanly.engine.content import Node
+from kanly.engine.errors import KanlyError
+from kanly.engine.word import WORDS
 
 # What comes first in a turn: effects (a drawn card may change the rest), then Plots, then troops or purchases.
 FIRST = 1000.0
 SECOND = 500.0
 THIRD = 100.0
 NEVER = -1000.0
+DRAW = WORDS[fx.Draw]
 
 
 class HeuristicBot:
@@ -36,118 +43,29 @@ class Choice:
         self.judge = Judge(seat.view)
         self.t = self.judge.t
         self.plays = self.judge.plays
+        self.owner: int = self.t.owner
+        # People decide for a printed opponent, and to its harm.
+        self.harms: bool = self.judge.opponents.printed(self.owner)
+        self.send: tuple[int, int] | None = None
 
     def best(self) -> int:
         sends = [move for move in self.legal if moves.kind_of(move) == moves.AGENT]
-        chosen = self.best_send(sends) if sends else None
-        return max(self.legal, key=lambda move: self.score(move, chosen))
+        self.send = self.best_send(sends) if sends else None
+        return max(self.legal, key=self.score)
 
     def best_send(self, sends: list[int]) -> tuple[int, int] | None:
         pairs = [(moves.first(move), moves.second(move)) for move in sends]
         found = self.judge.spaces.best_pair(pairs)
         return None if found is None else found[1]
 
-    def score(self, move: int, send: tuple[int, int] | None) -> float:
-        kind, a, b = moves.kind_of(move), moves.first(move), moves.second(move)
-        judge, t = self.judge, self.t
-        cards, value = judge.cards, judge.value
-        if judge.hagal is not None and t.owner >= judge.hagal.people:
-            # People decide for it, and to its harm.
-            return -judge.hagal.gains(t.owner, kind, a)
-        if kind == moves.AGENT:
-            # Before a reveal (0), if it brings anything at all.
-            return 1.0 if (a, b) == send else NEVER
-        if kind == moves.TAKE:
-            return self.take(a)
-        if kind == moves.PLAY:
-            gain = self.plays.gain(a)
-            return SECOND + gain if gain > 0 else NEVER
-        if kind == moves.DEPLOY:
-            gain = judge.fight.deploy_gain(a)
-            # A question of its own may be answered with none; inside a turn it waits for the effects.
-            return THIRD + gain if gain > 0 or t.view.decision == "defend" else gain
-        if kind == moves.RETREAT:
-            return judge.fight.retreat_gain(a)
-        if kind == moves.BUY:
-            wanted = cards.next_buy(t.me.persuasion)
-            return THIRD if wanted == (a, b) else NEVER
-        if kind == moves.CHOOSE:
-            return value.chosen(a)
-        if kind == moves.ACQUIRE:
-            return cards.acquire_worth(a, self.acquire_flags())
-        if kind == moves.ASIDE:
-            return cards.buy_worth(a)
-        if kind == moves.PUT:
-            return 1.0 if a == TOP_OF_DECK else 0.0
-        if kind == moves.FACTION:
-            return value.influence(a, self.influence_amount())
-        if kind == moves.LOSE:
-            amount = t.step_numbers()[0]
-            return value.influence(a, -amount if isinstance(amount, int) else -1)
-        if kind == moves.TRASH:
-            return self.trash(a, b)
-        if kind == moves.DISCARD:
-            return self.discard(a)
-        if kind == moves.FETCH:
-            return cards.use(a)
-        if kind == moves.RECALL:
-            return self.leave(a)
-        if kind == moves.ORIGIN:
-            # An Agent that comes from the board leaves one more for the rest of the round.
-            return 0.0 if a == 0 else 10.0 + self.leave(a - 1)
-        if kind == moves.TIER:
-            cost, nodes = t.c.space_tiers[b][a]
-            return value.total(nodes) - value.spend(cost)
-        if kind == moves.SPACE:
-            return self.close(a)
-        if kind == moves.SEAT:
-            return self.target(a)
-        if kind == moves.LEADER:
-            return value.total(t.c.leader_signet[a], now=False)
-        if kind == moves.TOKEN:
-            # Secret, and all four are alike at the start: be unpredictable.
-            return self.random.random()
-        if kind == moves.PASS and t.view.decision == "turn":
-            return NEVER
-        return self.rare(kind, a)
-
-    def rare(self, kind: int, a: int) -> float:
-        """Moves that only games with Spies, contracts or battle icons have, and those that do nothing."""
-        judge = self.judge
-        if kind == moves.SPY:
-            return judge.spying.arrive(self.asking(), a)
-        if kind == moves.RECALL_SPY:
-            return self.recall_spy(a)
-        if kind == moves.DETONATE:
-            return judge.value.detonate_wall()
-        if kind == moves.CONTRACT:
-            return judge.deals.worth(a)
-        if kind == moves.SOLARI:
-            return judge.value.gain(SOLARI, a)
-        if kind == moves.TRAIN:
-            return judge.mats.stop(a)
-        if kind == moves.PAIR:
-            # Playing a card that pays for an icon comes before the pair that every icon makes.
-            return -judge.battles.keep(a)
-        if kind == moves.TURN_DOWN:
-            return -judge.battles.keep(a, promised=False)
-        if kind == moves.TRASH_INTRIGUE:
-            return -self.plays.keep(a)
-        if kind == moves.KEEP:
-            return judge.cards.in_hand(a)
-        return 0.0  # reveal, end, pass, decline
-
-    def recall_spy(self, post: int) -> float:
-        """A Spy comes back for a card, for another post, to open a space or to pay; all but the last may be declined."""
-        spying = self.judge.spying
-        if self.t.view.decision == "gather":
-            return spying.gather(post)
-        if self.t.view.decision == "post":
-            node = self.asking()
-            gains = [spying.arrive(node, other) for other in spying.open_posts(node)]
-            # From one post to another: only what the posts differ by is won.
-            return max(gains, default=NEVER) - spying.post(post)
-        return -spying.keep(post)
+    def score(self, move: int) -> float:
+        kind, a = moves.kind_of(move), moves.first(move)
+        if self.harms:
+            return -self.judge.opponents.gains(self.owner, kind, a)
+        score = SCORES.get(kind)
+        if score is None:
+            raise KanlyError(f"the heuristic bot has no score for the move {moves.KINDS[kind][0]!r}")
+        return score(self, a, moves.second(move))
 
     def asking(self) -> Node:
         """The node whose question is open."""
@@ -163,7 +81,7 @@ class Choice:
 
     def trash(self, card: int, zone: int) -> float:
         if self.t.view.decision == "special":
-            return self.judge.value.trash_for_spice(self.asking(), card)
+            return trash_for_spice(self.judge, self.asking(), card)
         return self.judge.cards.trash_gain(card, zone)
 
     def discard(self, card: int) -> float:
@@ -174,14 +92,48 @@ class Choice:
         bonus = self.t.step_numbers()[1]
         return -cards.discard_loss(card, bonus - 1 if isinstance(bonus, int) else NONE)
 
+    def put(self, zone: int) -> float:
+        return 1.0 if zone == TOP_OF_DECK else 0.0
+
     def take(self, node: int) -> float:
         """An effect of the pool. What harms is left to the end of the turn, or for good if it may be."""
-        worth = self.judge.value.node(node)
-        if self.t.c.nodes[node].op == codes.OP_DRAW:
+        n, worth = self.t.c.nodes[node], self.judge.value.node(node)
+        if n.rule is DRAW:
             return FIRST + 100 + worth
         if worth > 0:
             return FIRST + worth
-        return worth if self.t.c.nodes[node].mandatory else NEVER
+        return worth if n.mandatory else NEVER
+
+    def agent(self, card: int, space: int) -> float:
+        """Before a reveal (0), if it brings anything at all."""
+        return 1.0 if (card, space) == self.send else NEVER
+
+    def play(self, card: int) -> float:
+        gain = self.plays.gain(card)
+        return SECOND + gain if gain > 0 else NEVER
+
+    def deploy(self, troops: int) -> float:
+        """A question of its own may be answered with none; inside a turn it waits for the effects."""
+        gain = self.judge.fight.deploy_gain(troops)
+        return THIRD + gain if gain > 0 or self.t.view.decision == "defend" else gain
+
+    def buy(self, card: int, origin: int) -> float:
+        return THIRD if self.judge.cards.next_buy(self.t.me.persuasion) == (card, origin) else NEVER
+
+    def tier(self, tier: int, space: int) -> float:
+        cost, nodes = self.t.c.space_tiers[space][tier]
+        return self.judge.value.total(nodes) - self.judge.value.spend(cost)
+
+    def lose(self, faction: int) -> float:
+        amount = self.t.step_numbers()[0]
+        return self.judge.value.influence(faction, -amount if isinstance(amount, int) else -1)
+
+    def origin(self, space: int) -> float:
+        """An Agent that comes from the board (space plus one) leaves one more for the rest of the round."""
+        return 0.0 if space == 0 else 10.0 + self.leave(space - 1)
+
+    def end_turn(self) -> float:
+        return NEVER if self.t.view.decision == "turn" else 0.0
 
     def influence_amount(self) -> int:
         name = self.t.step_numbers()[0]
@@ -200,7 +152,53 @@ class Choice:
             return NEVER
         return next((worth for worth, wanted in self.judge.spaces.wanted if wanted == space), NEVER)
 
+    def signet_of(self, leader: int) -> float:
+        return self.judge.value.total(self.t.c.leader_signet[leader], now=False)
+
     def target(self, seat: int) -> float:
         """Who loses a troop: the strongest. Who gets a token that is lost anyway: the one with the fewest points."""
         other = self.t.view.seats[seat]
         return -other.points if self.t.view.decision == "alliance" else other.strength
+
+
+# What a move of a kind is worth, with its two parameters.
+Score = Callable[[Choice, int, int], float]
+SCORES: dict[int, Score] = {
+    moves.AGENT: Choice.agent,
+    moves.REVEAL: lambda choice, a, b: 0.0,
+    moves.PLAY: lambda choice, card, b: choice.play(card),
+    moves.PASS: lambda choice, a, b: choice.end_turn(),
+    moves.END: lambda choice, a, b: 0.0,
+    moves.TAKE: lambda choice, node, b: choice.take(node),
+    moves.CHOOSE: lambda choice, node, b: choice.judge.value.chosen(node),
+    moves.DECLINE: lambda choice, a, b: 0.0,
+    moves.DEPLOY: lambda choice, troops, b: choice.deploy(troops),
+    moves.RETREAT: lambda choice, troops, b: choice.judge.fight.retreat_gain(troops),
+    moves.BUY: Choice.buy,
+    moves.ACQUIRE: lambda choice, card, b: choice.judge.cards.acquire_worth(card, choice.acquire_flags()),
+    moves.PUT: lambda choice, zone, b: choice.put(zone),
+    moves.FACTION: lambda choice, f, b: choice.judge.value.influence(f, choice.influence_amount()),
+    moves.LOSE: lambda choice, faction, b: choice.lose(faction),
+    moves.TRASH: Choice.trash,
+    moves.DISCARD: lambda choice, card, b: choice.discard(card),
+    moves.FETCH: lambda choice, card, b: choice.judge.cards.use(card),
+    moves.RECALL: lambda choice, space, b: choice.leave(space),
+    moves.ORIGIN: lambda choice, space, b: choice.origin(space),
+    moves.TIER: Choice.tier,
+    moves.SPACE: lambda choice, space, b: choice.close(space),
+    moves.SEAT: lambda choice, seat, b: choice.target(seat),
+    moves.ASIDE: lambda choice, card, b: choice.judge.cards.buy_worth(card),
+    moves.LEADER: lambda choice, leader, b: choice.signet_of(leader),
+    # Secret, and all four are alike at the start: be unpredictable.
+    moves.TOKEN: lambda choice, faction, b: choice.random.random(),
+    moves.SOLARI: lambda choice, amount, b: choice.judge.value.gain(SOLARI, amount),
+    moves.TRASH_INTRIGUE: lambda choice, card, b: -choice.plays.keep(card),
+    moves.KEEP: lambda choice, card, b: choice.judge.cards.in_hand(card),
+}
+
+
+def score_kind(kind: int, score: Score) -> None:
+    """From now on moves of a kind that only some games have are worth this."""
+    if kind in SCORES:
+        raise KanlyError(f"the score of the move {moves.KINDS[kind][0]!r} is registered twice")
+    SCORES[kind] = score

@@ -6,7 +6,6 @@ from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING
 
-from kanly.bots.heuristic.conditions import may_enter
 from kanly.engine import codes
 from kanly.view import SeatView
 
@@ -51,9 +50,9 @@ class Fight:
 
     def rival(self, other: SeatView) -> Rival:
         """What an opponent will show, from what lies open: troops, garrison, Agents, and what the hidden cards hold."""
-        t, hagal = self.t, self.judge.hagal
-        if hagal is not None and other.seat >= hagal.people:
-            return hagal.strength(other)
+        t, opponents = self.t, self.judge.opponents
+        if opponents.printed(other.seat):
+            return opponents.strength(other)
         troop = self.per_troop
         cards = other.intrigue_count
         if other.revealed:
@@ -87,11 +86,11 @@ class Fight:
 
     @cached_property
     def trophy(self) -> float:
-        """What the winner has besides, and has once: the card with its battle icon, and control of a space."""
+        """What the winner has besides, and has once: control of a space, and what topics know of."""
         t = self.t
         if t.conflict < 0:
             return 0.0
-        worth = self.judge.battles.won(t.conflict)
+        worth = sum((won(self.judge, t.conflict) for won in self.judge.moments.winning), 0.0)
         space = t.c.conflict_controls[t.conflict]
         if space >= 0 and t.control[space] != t.seat:
             worth += CONTROL * t.left
@@ -117,9 +116,8 @@ class Fight:
         first, second, third = self.rewards
         worth = (first * ahead[0] + second * ahead[1] + third * ahead[2]) * (2 if doubles else 1)
         worth += self.trophy * ahead[0]
-        if self.judge.hagal is not None:
-            first, second = self.judge.hagal.kept
-            worth += first * ahead[0] + second * ahead[1]
+        first, second = self.judge.opponents.kept
+        worth += first * ahead[0] + second * ahead[1]
         self.memory[key] = worth
         return worth
 
@@ -137,15 +135,6 @@ class Fight:
     def more_swords(self, swords: float) -> float:
         """Some more swords at once: it may take several to change a place."""
         return self.with_swords(swords) if self.t.present else swords * self.sword
-
-    def summon(self, kind: int, number: int) -> float:
-        """Units from the bank, straight into the Conflict; they are gone after it."""
-        t = self.t
-        if not may_enter(self.judge, kind):
-            return 0.0
-        strong, doubles = self.units
-        more = (strong + number * t.c.unit_strength[kind], doubles or t.c.unit_doubles[kind])
-        return self.expect(t.me.conflict, self.swords, more) - self.now
 
     def deploy_gain(self, troops: int) -> float:
         """What sending this many troops wins, less what they are worth at home."""

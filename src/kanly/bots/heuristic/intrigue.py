@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from kanly.bots.heuristic.arrows import UNPAYABLE, price
-from kanly.bots.heuristic.conditions import chance
-from kanly.engine import codes
-from kanly.engine.content import Node
-from kanly.engine.specials import WORDS
+from kanly.bots.heuristic.gates import UNPAYABLE
+from kanly.bots.heuristic.worth import NOT_NOW, WORTHS
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -17,7 +15,6 @@ if TYPE_CHECKING:
 # What a card that stays in hand may still do when so many are held that they invite thieves.
 HOLD_MANY = 0.4
 MANY = 4
-NOT_NOW = -1.0
 
 
 class Plays:
@@ -59,39 +56,10 @@ class Plays:
         """What the card is worth that is missed least."""
         return min((self.keep(card) for card in self.held), default=UNPAYABLE)
 
-    def plot(self, nodes: tuple[int, ...]) -> float:
-        return sum(self.plot_node(node) for node in nodes)
-
-    def plot_node(self, node: int) -> float:
-        t, judge = self.t, self.judge
-        n = t.c.nodes[node]
-        if n.op == codes.OP_AT_REVEAL:
-            # It may wait face up, but then the others know; it does the same if it is played at the Reveal turn.
-            return judge.value.total(n.kids) if t.revealing else NOT_NOW
-        if n.op == codes.OP_RECALL_AGENT:
-            # While Agents are left to send, another one wins nothing.
-            return judge.value.node(node) if not t.me.agents and not t.revealing else NOT_NOW
-        if n.op == codes.OP_MENTAT and t.revealing:
-            return NOT_NOW
-        if n.op == codes.OP_WHEN:
-            kids = n.kids if chance(judge, n, True) else n.otherwise
-            return sum(self.plot_node(kid) for kid in kids)
-        if n.op == codes.OP_ONCE_DEPLOYED and t.parts.sent < n.a:
-            # It may lie face up and wait, but then the others know.
-            return NOT_NOW
-        if n.op == codes.OP_PAY and not t.revealing and self.is_straight(n.kids):
-            # Troops that go straight into the Conflict do so on a Reveal turn only.
-            return NOT_NOW
-        if n.op == codes.OP_SPECIAL:
-            name = WORDS[n.a].name
-            if name == "faction_icons":
-                return self.opens(t.c.faction_icons, False)
-            if name == "join_enemies":
-                return self.opens(0, True)
-        return judge.value.node(node)
-
-    def is_straight(self, nodes: tuple[int, ...]) -> bool:
-        return any(self.t.c.nodes[kid].op == codes.OP_RECRUIT and self.t.c.nodes[kid].b for kid in nodes)
+    def plot(self, nodes: Sequence[int]) -> float:
+        """What these lines of a Plot card bring if it is played now."""
+        found = [self.t.c.nodes[node] for node in nodes]
+        return sum(WORTHS[n.rule].plot(self.judge, n) for n in found)
 
     def opens(self, icons: int, joining: bool) -> float:
         """How much better the next send becomes."""
@@ -133,29 +101,8 @@ class Plays:
     def line(self, node: int) -> tuple[int, float]:
         """The same of one line of a card, each used on its own."""
         n = self.t.c.nodes[node]
-        if n.op == codes.OP_SWORDS:
-            return n.a, 0.0
-        if n.op == codes.OP_WHEN:
-            return self.all_of(n.kids if chance(self.judge, n, True) else n.otherwise)
-        if n.op == codes.OP_SEQUENCE:
-            return self.all_of(n.kids)
-        if n.op == codes.OP_PAY:
-            return self.arrow(n)
-        if n.op == codes.OP_CHOOSE:
-            # Swords if an option has them; the rest is chosen when it is asked for.
-            options = [self.line(kid) for kid in n.kids]
-            with_swords = max(options)
-            return with_swords if with_swords[0] else max(options, key=lambda option: option[1])
-        return 0, self.judge.value.node(node)
+        return WORTHS[n.rule].line(self.judge, n)
 
-    def all_of(self, nodes: tuple[int, ...]) -> tuple[int, float]:
-        lines = [self.line(node) for node in nodes]
-        return sum(swords for swords, _ in lines), sum(other for _, other in lines)
-
-    def arrow(self, n: Node) -> tuple[int, float]:
-        """An arrow for swords is followed where it can be paid; any other only if that wins something."""
-        swords, other = self.all_of(n.kids)
-        other -= price(self.judge, n, True)
-        if other < -UNPAYABLE / 2 or (not swords and other <= 0):
-            return 0, 0.0
-        return swords, other
+    def lines(self, nodes: Sequence[int]) -> tuple[int, float]:
+        found = [self.line(node) for node in nodes]
+        return sum(swords for swords, _ in found), sum(other for _, other in found)

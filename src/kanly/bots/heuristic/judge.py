@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from typing import Any, TypeVar
 
-from kanly.bots.heuristic.battles import Battles
 from kanly.bots.heuristic.cards import Cards
 from kanly.bots.heuristic.combat import Fight
-from kanly.bots.heuristic.deals import Deals
-from kanly.bots.heuristic.hagal import Hagal
 from kanly.bots.heuristic.intrigue import Plays
-from kanly.bots.heuristic.mats import Mats
+from kanly.bots.heuristic.moments import Moments
+from kanly.bots.heuristic.opponents import Opponents
 from kanly.bots.heuristic.spaces import Spaces
-from kanly.bots.heuristic.spying import Spying
 from kanly.bots.heuristic.table import Table
 from kanly.bots.heuristic.value import Value
 from kanly.view import View
+
+Part = TypeVar("Part")
 
 
 class Judge:
@@ -25,19 +25,25 @@ class Judge:
 
     def __init__(self, view: View) -> None:
         self.t = Table(view)
-        self.hagal: Hagal | None = Hagal(self) if "automa" in view.parts else None
-        """The printed opponents, where there are any."""
+        self._of_topics: dict[Callable[[Judge], object], Any] = {}
+        self.moments: Moments = self.t.moments
+        """Who is asked besides, in a game of these parts."""
+        makers = self.moments.opponents
+        self.opponents: Opponents = makers[0](self) if makers else Opponents(self)
         self.value = Value(self)
         self.cards = Cards(self)
         self.plays = Plays(self)
-        self.spying = Spying(self)
-        self.deals = Deals(self)
-        self.battles = Battles(self)
-        self.mats = Mats(self)
         self.space: int = self.t.space
         """Where the Agent stands, or is thought to stand, whose effects are judged."""
-        self.recalls: bool = False
-        """Whether a Spy is thought to come back for that visit."""
+        self.supposed: frozenset[str] = frozenset()
+        """What topics suppose to come with that visit, in words of their own."""
+
+    def part(self, make: Callable[[Judge], Part]) -> Part:
+        """What a topic knows at this decision; made when it is first asked for."""
+        found: Part | None = self._of_topics.get(make)
+        if found is None:
+            found = self._of_topics[make] = make(self)
+        return found
 
     @cached_property
     def fight(self) -> Fight:
@@ -78,19 +84,19 @@ class Judge:
         )
 
     @contextmanager
-    def visiting(self, space: int, recalls: bool) -> Iterator[None]:
-        """Judge as if this turn's Agent stood on a space, and whether a Spy came back for it."""
-        before = self.space, self.recalls
-        self.space, self.recalls = space, recalls
+    def visiting(self, space: int, supposed: frozenset[str]) -> Iterator[None]:
+        """Judge as if this turn's Agent stood on a space, with what is supposed to come with that."""
+        before = self.space, self.supposed
+        self.space, self.supposed = space, supposed
         try:
             yield
         finally:
-            self.space, self.recalls = before
+            self.space, self.supposed = before
 
     def copies_of(self, seat: int, name: str) -> int:
         """How many copies of a card a seat owns, or counts as owning."""
-        if self.hagal is not None and seat >= self.hagal.people:
-            return self.hagal.mode.counts_as.get(self.t.names.numbers["card"][name], 0)
+        if self.opponents.printed(seat):
+            return self.opponents.copies_of(seat, self.t.names.numbers["card"][name])
         other = self.t.view.seats[seat]
         zones = (other.hand, other.hidden, other.discard, other.play, other.top)
         return sum(zone.count(name) for zone in zones)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kanly import effects as fx
+from kanly.bots.heuristic.words.specials import special_of
+from kanly.bots.heuristic.worth import WORTHS
 from kanly.engine import codes
 from kanly.engine.codes import NONE, SPICE
-from kanly.engine.specials import WORDS
+from kanly.engine.word import WORDS
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
 PAYS_ENEMY = 0.4
 # Of a second fight in one round only a part is won on top of the first.
 SECOND_FIGHT = 0.3
+
+HARVEST, RECRUIT, SPECIAL = WORDS[fx.Harvest], WORDS[fx.Recruit], WORDS[fx.Special]
 
 Cost = tuple[int, int, int]
 
@@ -35,8 +40,7 @@ class Spaces:
         if c.space_tiers[space]:
             return c.space_tiers[space][0][0]
         solari, spice, water = c.space_later[space] if t.price_dropped else c.space_cost[space]
-        if self.judge.hagal is not None:
-            solari = self.judge.hagal.level.prices.get(space, solari)
+        solari = self.judge.opponents.price(space, solari)
         if t.leader != NONE and c.leader_discount_mask[t.leader] >> space & 1:
             solari = max(0, solari - c.leader_discount[t.leader])
         return (solari, spice, water)
@@ -53,11 +57,13 @@ class Spaces:
 
     def plain(self, space: int) -> float:
         """What the space itself brings, without its price, its fight or a card."""
-        t, value = self.t, self.judge.value
+        t, judge, value = self.t, self.judge, self.judge.value
         c = t.c
-        with self.judge.visiting(space, self.judge.recalls):
-            worth = value.total(c.space_nodes[space]) + self.judge.deals.at_space(space)
-        worth += c.space_persuasion[space] * self.judge.persuasion
+        with judge.visiting(space, judge.supposed):
+            worth = value.total(c.space_nodes[space])
+            for adds in judge.moments.at_space:
+                worth += adds(judge, space)
+        worth += c.space_persuasion[space] * judge.persuasion
         controller = t.control[space]
         if controller == t.seat:
             resource, amount = c.space_control_bonus[space]
@@ -85,16 +91,19 @@ class Spaces:
     def judge_send(self, card: int, space: int) -> tuple[float, float]:
         t, judge = self.t, self.judge
         c, value = t.c, judge.value
-        worth, recalls = judge.spying.at_space(space)
-        with judge.visiting(space, recalls):
-            worth += self.at_space(space) + self.agent_box(card, space)
+        worth, supposed = 0.0, frozenset[str]()
+        for arrive in judge.moments.arriving:
+            more, comes = arrive(judge, space)
+            worth += more
+            supposed |= comes
+        with judge.visiting(space, supposed):
+            worth += self.at_space(space) + self.agent_box(card)
             faction = c.space_faction[space]
             if faction != NONE:
                 worth += value.influence(faction, 1)
                 worth += judge.reaction(codes.ON_SENT_AGENT, factions=1 << faction)
         worth -= judge.cards.reveal_now(card)
-        if judge.hagal is not None:
-            worth += judge.hagal.block(space)
+        worth += judge.opponents.block(space)
         fight = 0.0
         fresh = min(self.recruits(space, card), t.me.supply)
         if c.space_combat[space]:
@@ -104,26 +113,17 @@ class Spaces:
             fight = judge.fight.best_deploy(fresh)
         return worth, fight
 
-    def agent_box(self, card: int, space: int) -> float:
-        """What the card does when it sends an Agent there."""
-        c, value = self.t.c, self.judge.value
+    def agent_box(self, card: int) -> float:
+        """What the card does when it sends the Agent."""
         worth = 0.0
-        for node in c.card_agent[card]:
-            n = c.nodes[node]
-            if n.op == codes.OP_SPECIAL and WORDS[n.a].name == "double_harvest":
-                worth += self.harvest_again(space, n.b)
-            elif n.op == codes.OP_TRASH_THIS:
-                worth -= self.judge.cards.keep(card)
-            else:
-                worth += value.node(node)
+        for node in self.t.c.card_agent[card]:
+            n = self.t.c.nodes[node]
+            worth += WORTHS[n.rule].sending(self.judge, n)
         return worth
 
     def lets_recruits_deploy(self, card: int) -> bool:
-        nodes = self.t.c.nodes
-        return any(
-            nodes[node].op == codes.OP_SPECIAL and WORDS[nodes[node].a].name == "deploy_recruits"
-            for node in self.t.c.card_agent[card]
-        )
+        nodes = [self.t.c.nodes[node] for node in self.t.c.card_agent[card]]
+        return any(special_of(n).deploys for n in nodes if n.rule is SPECIAL)
 
     def at_space(self, space: int) -> float:
         """The space with its price, but without Influence, fight or card."""
@@ -140,13 +140,24 @@ class Spaces:
         c = self.t.c
         if not c.space_maker[space]:
             return 0.0
-        base = self.judge.deals.spice_at(space) - self.t.bonus_spice[space]
+        base = self.spice_at(space) - self.t.bonus_spice[space]
         return self.judge.value.gain(SPICE, base * (times - 1))
+
+    def spice_at(self, space: int) -> int:
+        """The most spice that a visit to a Maker space gives."""
+        nodes = self.t.c.nodes
+        most, stack = 0, list(self.t.c.space_nodes[space])
+        while stack:
+            n = nodes[stack.pop()]
+            if n.rule is HARVEST:
+                most = max(most, n.a)
+            stack += n.kids
+        return most + self.t.bonus_spice[space]
 
     def recruits(self, space: int, card: int) -> int:
         nodes = self.t.c.nodes
         boxes = (*self.t.c.space_nodes[space], *self.t.c.card_agent[card])
-        return sum(nodes[node].a for node in boxes if nodes[node].op == codes.OP_RECRUIT)
+        return sum(nodes[node].a for node in boxes if nodes[node].rule is RECRUIT)
 
     def best_pair(self, sends: list[tuple[int, int]]) -> tuple[float, tuple[int, int]] | None:
         """The first of the two sends that do most together, so that the one card for two good spaces is not wasted;

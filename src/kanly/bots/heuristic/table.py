@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kanly import catalog
+from kanly.bots.heuristic.gates import Gates, gates_of
+from kanly.bots.heuristic.moments import Moments, moments_of
 from kanly.bots.heuristic.parts import Parts
-from kanly.bots.heuristic.weights import AGAINST_HAGAL, AMONG_PEOPLE, Weights
+from kanly.bots.heuristic.weights import AMONG_PEOPLE, Weights
 from kanly.engine.codes import FACTION_COUNT, NONE
 from kanly.engine.content import Content
 from kanly.notation.names import Names, names_of
@@ -24,6 +26,7 @@ class Table:
         self.view: View = view
         self.names: Names = names
         self.c: Content = c
+        self.gates: Gates = gates_of(c)
         self.me: SeatView = me
         self.seat: int = me.seat
         self.players: int = len(view.seats)
@@ -69,18 +72,14 @@ class Table:
         self.price_dropped: bool = c.price_drops and any(seat.swordmaster for seat in view.seats)
         """Whether the space that gets cheaper after somebody else's visit has done so."""
 
-        self.weights: Weights = AGAINST_HAGAL if "automa" in view.parts else AMONG_PEOPLE
+        self.moments: Moments = moments_of(tuple(view.parts))
+        self.weights: Weights = next(iter(self.moments.weights), AMONG_PEOPLE)
         self.round: int = table.round
         self.revealing: bool = bool(me.revealed)
         best = max(seat.points for seat in view.seats)
         rounds = len(c.conflict_levels) - self.round
         self.left: float = max(0.0, min(rounds, (c.points_to_end - best) / self.weights.pace))
         """Rounds to come after this one. When somebody has the points that end the game, none will."""
-
-    @property
-    def protected(self) -> bool:
-        """Whether the Shield Wall stands before this round's Conflict."""
-        return self.parts.wall and self.conflict != NONE and self.c.conflict_protected[self.conflict]
 
     @property
     def owner(self) -> int:

@@ -46,19 +46,3 @@ AMONG_PEOPLE = Weights(
     hold=1.3,
     hold_for_combat=1.6,
 )
-# Printed opponents bid for no card and for no seat in the Council, but they are quick. So the third Agent comes first, the
-# deck stays small, and there is no time to lose. Found by random variation over some ten thousand games.
-AGAINST_HAGAL = Weights(
-    pace=1.35,
-    agent=4.5,
-    council=0.5,
-    draw=2.2,
-    intrigue=2.7,
-    troop=1.6,
-    third=14.2,
-    sends=1.1,
-    icon=0.15,
-    plain=2.3,
-    hold=1.7,
-    hold_for_combat=1.2,
-)

@@ -17,7 +17,7 @@ from kanly.engine.content import Content, OpponentTable
 from kanly.engine.errors import SetupError
 from kanly.engine.events import note
 from kanly.engine.parts import new_automa, with_seat
-from kanly.engine.resolve import gain
+from kanly.engine.resources import gain
 from kanly.engine.state import Seat, State
 from kanly.setup import RANDOM, Setup
 

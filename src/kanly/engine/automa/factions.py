@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from kanly.engine import influence
 from kanly.engine.automa.state_board import board_of
 from kanly.engine.codes import FACTION_COUNT, NONE, PICK_ALLIANCE, PICK_MOST, STEP_FACTION, TURN_OPENING
-from kanly.engine.resolve import factions_open
+from kanly.engine.content import Node
+from kanly.engine.influence import factions_open
 from kanly.engine.state import State
 
 
@@ -99,16 +100,15 @@ def ask(s: State, seat: int, factions: Sequence[int] = range(FACTION_COUNT)) -> 
                 board.influence(other, faction)
 
 
-def choose(s: State, seat: int, node: int) -> None:
+def choose(s: State, seat: int, n: Node) -> None:
     """An Influence effect that leaves the choice of factions open."""
-    n = s.content.nodes[node]
     if not n.c:  # only where somebody is ahead
         ask(s, seat)
-    mask = factions_open(s, seat, node)
+    mask = factions_open(s, seat, n)
     if not mask:
         return
     if not priority(s, seat):
-        s.stack.append((STEP_FACTION, seat, seat, node, 0))
+        s.stack.append((STEP_FACTION, seat, seat, n.number, 0))
         return
     # All are named before any is gained (R-061).
     named: list[int] = []

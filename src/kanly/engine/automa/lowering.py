@@ -5,11 +5,13 @@ from __future__ import annotations
 from kanly import effects as fx
 from kanly.components import HagalCard, Level, Opponents, Rival, Space, below
 from kanly.engine.automa import variants
-from kanly.engine.codes import INTRIGUE_CARDS, NONE, OP_SEQUENCE
+from kanly.engine.codes import INTRIGUE_CARDS, NONE
 from kanly.engine.content import LevelTable, OpponentTable
 from kanly.engine.errors import KanlyError
-from kanly.engine.gates import FACTIONS, ICONS, RESOURCES, lower_condition
-from kanly.engine.words import WordLowering, amounts_of, unique_ids, word
+from kanly.engine.gate import lower_condition
+from kanly.engine.gates import FACTIONS, ICONS, RESOURCES
+from kanly.engine.lowering import WordLowering, amounts_of, unique_ids
+from kanly.engine.words.structure import SEQUENCE
 
 
 class OpponentLowering(WordLowering):
@@ -28,6 +30,24 @@ class OpponentLowering(WordLowering):
             self.add_rival(rival)
         for opponents in edition.opponents:
             c.opponents[opponents.people] = self.opponents(opponents)
+        if c.opponents:
+            self.check_meanings()
+
+    def check_meanings(self) -> None:
+        """Every word that can happen to a printed opponent has to say what it does to one."""
+        c = self.content
+        waiting: list[int] = []
+        for tables in (c.hagal_effects, c.rival_signet, c.rival_scheme, c.track_bonus):
+            for nodes in tables:
+                waiting += nodes
+        waiting += [kid for spaces in c.hagal_spaces for _, node in spaces for kid in c.nodes[node].kids]
+        waiting += [node for places in c.conflict_rewards for nodes in places for node in nodes]
+        while waiting:
+            n = c.nodes[waiting.pop()]
+            if n.rule.on_opponent is None:
+                where = c.components[n.component]
+                raise KanlyError(f"{where}: no rule says what {n.word!r} does to a printed opponent")
+            waiting += [*n.kids, *n.otherwise]
 
     def add_space_facts(self, space: Space) -> None:
         c = self.content
@@ -48,8 +68,9 @@ class OpponentLowering(WordLowering):
         c.hagal_component.append(self.begin(card, NONE))
         spaces: list[tuple[int, int]] = []
         for destination in card.spaces:
-            made = self.parent(word(OP_SEQUENCE, 0, 0, destination.space), destination.effects)
+            made = self.parent(SEQUENCE.node(destination.space), destination.effects)
             made.word = destination.space
+            made.effects = destination.effects
             if destination.condition is not None:
                 made.costs = lower_condition(destination.condition, self)
             spaces.append((self.space_number(destination.space), self.add(made)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import spies, units
+from kanly.engine import units
 from kanly.engine.automa.board import Board
 from kanly.engine.codes import NONE
 from kanly.engine.state import State
@@ -21,7 +21,7 @@ class StateBoard:
         return self.s.closed != 0 and any(seat.closes == space for seat in self.s.seats)
 
     def watched(self, post: int) -> bool:
-        return any(spies.posts_of(self.s, seat) >> post & 1 for seat in range(len(self.s.seats)))
+        return self.s.spies is not None and any(posts >> post & 1 for posts in self.s.spies.posts)
 
     def compare(self, spaces: list[int], skips_taken: bool) -> None:
         """A state has nobody to ask."""
@@ -48,7 +48,7 @@ class StateBoard:
         return self.s.conflict != NONE and self.s.content.conflict_protected[self.s.conflict]
 
     def wall(self) -> bool:
-        return units.wall_stands(self.s)
+        return self.s.units is not None and self.s.units.wall != 0
 
 
 def board_of(s: State) -> Board:

@@ -108,8 +108,8 @@ def send(s: State, seat: int, card: int, space: int) -> None:
     s.turn_space = space
     s.turn_allowance = c.garrison_deploys if c.space_combat[space] else 0
     note(s, EV_HAGAL_SEND, seat, card, space)
-    if s.spies is not None:
-        spaces.tell_watchers(s, seat, space)
+    for topic in c.topics:
+        topic.came(s, seat, space)
     spaces.pay_controller(s, space)
 
 

@@ -2,54 +2,76 @@
 
 from __future__ import annotations
 
-from kanly.engine import moves, plots, pool, units
-from kanly.engine.codes import AT_PLOT, EV_END_TURN
+from kanly.engine import board, market, moves, plots, pool, units
+from kanly.engine.codes import (
+    AT_PLOT,
+    EV_END_TURN,
+    STEP_AGENT,
+    STEP_RECALL,
+)
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
+from kanly.engine.step import StepKind, register_step
 from kanly.engine.steps.round import close_turn
 
 
-def run_agent(s: State, step: Step) -> list[int] | None:
-    seat = step[1]
-    if s.pool:
-        waiting = len(s.stack)
-        pool.sweep(s, seat)
-        if len(s.stack) != waiting:
-            return None
-    me = s.seats[seat]
-    found: list[int] = []
-    mandatory = pool.offers(s, seat, found) if s.pool else False
-    most = 0
-    if s.content.space_combat[s.turn_space]:
-        most = min(me.garrison, s.turn_recruited + s.turn_allowance)
-    elif s.tally is not None and s.tally.recruits_deploy:
-        most = min(me.garrison, s.turn_recruited)
-    if most and (s.tally is None or units.may_deploy(s)):
-        for troops in range(1, most + 1):
-            found.append(moves.DEPLOY << moves.SHIFT_KIND | troops << moves.SHIFT_A)
-    if me.intrigues:
-        plots.play_moves(s, seat, AT_PLOT, found)
-        s.ask = True
-    if not mandatory:
-        found.append(moves.END << moves.SHIFT_KIND)
-    return found
+class Agent(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        seat = step[1]
+        if s.pool:
+            waiting = len(s.stack)
+            pool.sweep(s, seat)
+            if len(s.stack) != waiting:
+                return None
+        me = s.seats[seat]
+        found: list[int] = []
+        mandatory = pool.offers(s, seat, found) if s.pool else False
+        most = 0
+        if s.content.space_combat[s.turn_space]:
+            most = min(me.garrison, s.turn_recruited + s.turn_allowance)
+        elif s.tally is not None and s.tally.recruits_deploy:
+            most = min(me.garrison, s.turn_recruited)
+        if most and (s.tally is None or units.may_deploy(s)):
+            for troops in range(1, most + 1):
+                found.append(moves.DEPLOY << moves.SHIFT_KIND | troops << moves.SHIFT_A)
+        if me.intrigues:
+            plots.play_moves(s, seat, AT_PLOT, found)
+            s.ask = True
+        if not mandatory:
+            found.append(moves.END << moves.SHIFT_KIND)
+        return found
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        seat = step[1]
+        kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
+        if kind == moves.TAKE:
+            pool.take(s, seat, what)
+        elif kind == moves.DEPLOY:
+            troops = what
+            fresh = min(troops, s.turn_recruited)
+            s.turn_recruited -= fresh
+            s.turn_allowance -= troops - fresh
+            units.deploy(s, seat, troops)
+        elif kind == moves.PLAY:
+            plots.play(s, seat, what, AT_PLOT)
+        else:
+            s.stack.pop()
+            if s.log is not None:
+                note(s, EV_END_TURN, seat)
+            close_turn(s)
 
 
-def answer_agent(s: State, step: Step, move: int) -> None:
-    seat = step[1]
-    kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
-    if kind == moves.TAKE:
-        pool.take(s, seat, what)
-    elif kind == moves.DEPLOY:
-        troops = what
-        fresh = min(troops, s.turn_recruited)
-        s.turn_recruited -= fresh
-        s.turn_allowance -= troops - fresh
-        units.deploy(s, seat, troops)
-    elif kind == moves.PLAY:
-        plots.play(s, seat, what, AT_PLOT)
-    else:
+class Recall(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        found: list[int] = []
+        for space in board.recallable_agents(s, step[1], step[3]):
+            market.add(found, moves.make(moves.RECALL, space))
+        return found
+
+    def answer(self, s: State, step: Step, move: int) -> None:
         s.stack.pop()
-        if s.log is not None:
-            note(s, EV_END_TURN, seat)
-        close_turn(s)
+        board.recall(s, step[1], moves.first(move))
+
+
+register_step(Agent("agent", peoples=True), STEP_AGENT)
+register_step(Recall("recall", "", "asking"), STEP_RECALL)

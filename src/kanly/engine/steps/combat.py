@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import battles, moves, plots, pool, units
+from kanly.engine import moves, plots, pool, units
 from kanly.engine.automa import seats
 from kanly.engine.codes import (
     AT_COMBAT,
@@ -19,46 +19,14 @@ from kanly.engine.codes import (
     NONE,
     PHASE_MAKERS,
     STEP_AFTER_COMBAT,
-    STEP_CLAIM,
+    STEP_COMBAT,
     STEP_REWARD,
     STEP_WIN,
 )
 from kanly.engine.events import note
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State, Step
-
-
-def run_combat(s: State, step: Step) -> list[int] | None:
-    """Each participant in turn plays cards or passes, until all have passed in a row (R-155, R-156)."""
-    kind, seat, _, passes, _ = step
-    active = 0
-    people = len(s.seats) if s.automa is None else s.automa.people
-    if s.fighters:
-        for i, me in enumerate(s.seats):
-            if s.fighters >> i & 1 and (me.conflict or units.present(s, i)) and i < people:
-                active += 1
-    if passes >= active:
-        s.stack.pop()
-        s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
-        reward(s)
-        return None
-    if not s.fighters >> seat & 1 or not (s.seats[seat].conflict or units.present(s, seat)) or seat >= people:
-        # Nothing to say here; what others passed still counts.
-        following = (seat + 1) % len(s.seats) if s.automa is None else seats.following(s, seat)
-        s.stack[-1] = (kind, following, following, passes, 0)
-        return None
-    return plots.window(s, seat, AT_COMBAT)
-
-
-def answer_combat(s: State, step: Step, move: int) -> None:
-    kind, seat, _, passes, played = step
-    if moves.kind_of(move) == moves.PLAY:
-        s.stack[-1] = (kind, seat, seat, 0, 1)
-        plots.play(s, seat, moves.first(move), AT_COMBAT)
-        return
-    following = seats.following(s, seat)
-    s.stack[-1] = (kind, following, following, 0 if played else passes + 1, 0)
-    note(s, EV_PASS, seat)
+from kanly.engine.step import StepKind, register_step
 
 
 def ranking(s: State) -> list[tuple[int, int]]:
@@ -103,8 +71,8 @@ def reward(s: State) -> None:
             take_control(s, s.winner, space)
         if s.content.win_cards and not seats.is_automa(s, s.winner):
             s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
-        if s.battles is not None:
-            s.stack.append((STEP_CLAIM, s.winner, s.winner, 0, 0))
+        for topic in s.content.topics:
+            topic.won(s, s.winner)
     else:
         note(s, EV_NO_WINNER, NONE)
     turns = seats.order(s)
@@ -135,65 +103,102 @@ def reward_automa(s: State, seat: int, place: int) -> None:
     apply_all(s, seat, (*nodes, *nodes) if units.doubles(s, seat) else nodes, BY_ITSELF)
 
 
-def run_reward(s: State, step: Step) -> list[int] | None:
-    """A place's rewards lie in the pool like the effects of a turn."""
-    kind, seat, decider, place, opened = step
-    if s.automa is not None and seat >= s.automa.people:
-        reward_automa(s, seat, place)
-        return None
-    if not opened:
-        nodes = s.content.conflict_rewards[s.conflict][place]
-        # Taken twice means paid for twice and chosen twice, so the effects simply lie there twice (R-171 to R-175).
-        s.pool = [*nodes, *nodes] if units.doubles(s, seat) else list(nodes)
-        s.stack[-1] = (kind, seat, decider, place, 1)
-        note(s, EV_REWARD, seat, place)
-        return None
-    if s.pool:
-        waiting = len(s.stack)
-        pool.sweep(s, seat)
-        if len(s.stack) != waiting:
+class Combat(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        """Each participant in turn plays cards or passes, until all have passed in a row (R-155, R-156)."""
+        kind, seat, _, passes, _ = step
+        active = 0
+        people = len(s.seats) if s.automa is None else s.automa.people
+        if s.fighters:
+            for i, me in enumerate(s.seats):
+                if s.fighters >> i & 1 and (me.conflict or units.present(s, i)) and i < people:
+                    active += 1
+        if passes >= active:
+            s.stack.pop()
+            s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
+            reward(s)
             return None
-    found: list[int] = []
-    if not pool.offers(s, seat, found):
-        found.append(moves.END << moves.SHIFT_KIND)
-    return found
+        if (
+            not s.fighters >> seat & 1
+            or not (s.seats[seat].conflict or units.present(s, seat))
+            or seat >= people
+        ):
+            # Nothing to say here; what others passed still counts.
+            following = (seat + 1) % len(s.seats) if s.automa is None else seats.following(s, seat)
+            s.stack[-1] = (kind, following, following, passes, 0)
+            return None
+        return plots.window(s, seat, AT_COMBAT)
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        kind, seat, _, passes, played = step
+        if moves.kind_of(move) == moves.PLAY:
+            s.stack[-1] = (kind, seat, seat, 0, 1)
+            plots.play(s, seat, moves.first(move), AT_COMBAT)
+            return
+        following = seats.following(s, seat)
+        s.stack[-1] = (kind, following, following, 0 if played else passes + 1, 0)
+        note(s, EV_PASS, seat)
 
 
-def answer_reward(s: State, step: Step, move: int) -> None:
-    if moves.kind_of(move) == moves.TAKE:
-        pool.take(s, step[1], moves.first(move))
-    else:
+class Reward(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        """A place's rewards lie in the pool like the effects of a turn."""
+        kind, seat, decider, place, opened = step
+        if s.automa is not None and seat >= s.automa.people:
+            reward_automa(s, seat, place)
+            return None
+        if not opened:
+            nodes = s.content.conflict_rewards[s.conflict][place]
+            # Taken twice means paid for twice and chosen twice, so the effects simply lie there twice (R-171 to R-175).
+            s.pool = [*nodes, *nodes] if units.doubles(s, seat) else list(nodes)
+            s.stack[-1] = (kind, seat, decider, place, 1)
+            note(s, EV_REWARD, seat, place)
+            return None
+        if s.pool:
+            waiting = len(s.stack)
+            pool.sweep(s, seat)
+            if len(s.stack) != waiting:
+                return None
+        found: list[int] = []
+        if not pool.offers(s, seat, found):
+            found.append(moves.END << moves.SHIFT_KIND)
+        return found
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        if moves.kind_of(move) == moves.TAKE:
+            pool.take(s, step[1], moves.first(move))
+        else:
+            s.stack.pop()
+            s.pool = []
+
+
+class Win(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        """Cards for the winner of a Conflict: after the rewards, before the next phase (R-147)."""
+        return plots.window(s, step[1], AT_WIN)
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        if moves.kind_of(move) == moves.PLAY:
+            plots.play(s, step[1], moves.first(move), AT_WIN)
+        else:
+            s.stack.pop()
+
+
+class AfterCombat(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        """Troops return to the supplies, not to the garrisons (R-166)."""
         s.stack.pop()
-        s.pool = []
+        s.cause = NONE
+        s.phase = PHASE_MAKERS
+        for i, me in enumerate(s.seats):
+            if me.conflict:
+                units.lose(s, i, CONFLICT, me.conflict)
+            me.swords = 0
+        units.send_home(s)
+        return None
 
 
-def run_claim(s: State, step: Step) -> list[int] | None:
-    """After all other rewards the winner takes the Conflict itself (R-176)."""
-    s.stack.pop()
-    battles.claim(s, step[1], s.conflict)
-    return None
-
-
-def run_win(s: State, step: Step) -> list[int] | None:
-    """Cards for the winner of a Conflict: after the rewards, before the next phase (R-147)."""
-    return plots.window(s, step[1], AT_WIN)
-
-
-def answer_win(s: State, step: Step, move: int) -> None:
-    if moves.kind_of(move) == moves.PLAY:
-        plots.play(s, step[1], moves.first(move), AT_WIN)
-    else:
-        s.stack.pop()
-
-
-def run_after_combat(s: State, step: Step) -> list[int] | None:
-    """Troops return to the supplies, not to the garrisons (R-166)."""
-    s.stack.pop()
-    s.cause = NONE
-    s.phase = PHASE_MAKERS
-    for i, me in enumerate(s.seats):
-        if me.conflict:
-            units.lose(s, i, CONFLICT, me.conflict)
-        me.swords = 0
-    units.send_home(s)
-    return None
+register_step(Combat("combat"), STEP_COMBAT)
+register_step(Reward("reward", most=2), STEP_REWARD)
+register_step(Win("win", peoples=True), STEP_WIN)
+register_step(AfterCombat("after_combat", asks=False, ownerless=True), STEP_AFTER_COMBAT)

@@ -2,45 +2,12 @@
 
 from __future__ import annotations
 
-from kanly.engine import battles, moves, plots
+from kanly.engine import moves, plots
 from kanly.engine.automa import seats
-from kanly.engine.codes import AT_ENDGAME, EV_OVER, PHASE_OVER
+from kanly.engine.codes import AT_ENDGAME, EV_OVER, PHASE_OVER, STEP_ENDGAME, STEP_OVER
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
-
-
-def run_endgame(s: State, step: Step) -> list[int] | None:
-    """One window each, from the first player clockwise (R-239). A wild battle icon has to be paired while it can (R-178)."""
-    partners = battles.wild_partners(s, step[1])
-    if s.automa is not None and step[1] >= s.automa.people:
-        # It plays no cards, and which icon the wild one is paired with makes no difference.
-        if partners:
-            battles.pair(s, step[1], partners[0], battles.wild(s, step[1]))
-        else:
-            s.stack.pop()
-        return None
-    found = plots.window(s, step[1], AT_ENDGAME)
-    if partners:
-        found.pop()
-        for card in partners:
-            found.append(moves.make(moves.PAIR, card))
-    return found
-
-
-def answer_endgame(s: State, step: Step, move: int) -> None:
-    if moves.kind_of(move) == moves.PLAY:
-        plots.play(s, step[1], moves.first(move), AT_ENDGAME)
-    elif moves.kind_of(move) == moves.PAIR:
-        battles.pair(s, step[1], moves.first(move), battles.wild(s, step[1]))
-    else:
-        s.stack.pop()
-
-
-def run_over(s: State, step: Step) -> list[int] | None:
-    if s.phase != PHASE_OVER:
-        s.phase = PHASE_OVER
-        note(s, EV_OVER, standing(s)[0])
-    return []
+from kanly.engine.step import StepKind, register_step
 
 
 def standing(s: State) -> list[int]:
@@ -53,3 +20,40 @@ def merit(s: State, seat: int) -> tuple[int, int, int, int, int, int, int]:
     # Whoever can't win comes last, whatever lies in its supply.
     may_win = int(not seats.is_mute(s, seat))
     return (may_win, me.points, me.spice, me.solari, me.water, me.garrison, me.revealed)
+
+
+class Endgame(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        """One window each, from the first player clockwise (R-239)."""
+        if s.automa is not None and step[1] >= s.automa.people:
+            # It plays no cards.
+            for topic in s.content.topics:
+                if topic.settled_last(s, step[1]):
+                    return None
+            s.stack.pop()
+            return None
+        found = plots.window(s, step[1], AT_ENDGAME)
+        for topic in s.content.topics:
+            topic.last_moves(s, step[1], found)
+        return found
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        if moves.kind_of(move) == moves.PLAY:
+            plots.play(s, step[1], moves.first(move), AT_ENDGAME)
+            return
+        for topic in s.content.topics:
+            if topic.answered_last(s, step[1], move):
+                return
+        s.stack.pop()
+
+
+class Over(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        if s.phase != PHASE_OVER:
+            s.phase = PHASE_OVER
+            note(s, EV_OVER, standing(s)[0])
+        return []
+
+
+register_step(Endgame("endgame"), STEP_ENDGAME)
+register_step(Over("over", asks=False, ownerless=True), STEP_OVER)

@@ -10,51 +10,14 @@ from kanly.engine.codes import (
     EV_ASIDE_GONE,
     EV_END_TURN,
     EV_STRENGTH,
+    STEP_REVEAL,
     VARIANT_DICE,
 )
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
+from kanly.engine.step import StepKind, register_step
 from kanly.engine.steps.round import close_turn
 from kanly.engine.units import strength
-
-
-def run_reveal(s: State, step: Step) -> list[int] | None:
-    seat = step[1]
-    if s.pool:
-        waiting = len(s.stack)
-        pool.sweep(s, seat)
-        if len(s.stack) != waiting:
-            return None
-    me = s.seats[seat]
-    found: list[int] = []
-    mandatory = pool.offers(s, seat, found) if s.pool else False
-    market.buy_moves(s, seat, found)
-    if me.intrigues:
-        plots.play_moves(s, seat, AT_PLOT, found)
-        s.ask = True
-    if not mandatory:
-        found.append(moves.END << moves.SHIFT_KIND)
-    return found
-
-
-def answer_reveal(s: State, step: Step, move: int) -> None:
-    seat = step[1]
-    kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
-    if kind == moves.BUY:
-        card = what
-        origin = moves.second(move)
-        s.seats[seat].persuasion -= market.price(s, seat, card, origin)
-        cards.acquire(s, seat, card, origin, DISCARD_PILE)
-    elif kind == moves.TAKE:
-        pool.take(s, seat, what)
-    elif kind == moves.PLAY:
-        plots.play(s, seat, what, AT_PLOT)
-    else:
-        s.stack.pop()
-        clean_up(s, seat)
-        if s.automa is not None and s.automa.variants & VARIANT_DICE:
-            dice.roll(s, seat)
-        close_turn(s)
 
 
 def clean_up(s: State, seat: int) -> None:
@@ -72,3 +35,45 @@ def clean_up(s: State, seat: int) -> None:
     if s.log is not None:
         note(s, EV_STRENGTH, seat, strength(s, seat))
         note(s, EV_END_TURN, seat)
+
+
+class Reveal(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        seat = step[1]
+        if s.pool:
+            waiting = len(s.stack)
+            pool.sweep(s, seat)
+            if len(s.stack) != waiting:
+                return None
+        me = s.seats[seat]
+        found: list[int] = []
+        mandatory = pool.offers(s, seat, found) if s.pool else False
+        market.buy_moves(s, seat, found)
+        if me.intrigues:
+            plots.play_moves(s, seat, AT_PLOT, found)
+            s.ask = True
+        if not mandatory:
+            found.append(moves.END << moves.SHIFT_KIND)
+        return found
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        seat = step[1]
+        kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
+        if kind == moves.BUY:
+            card = what
+            origin = moves.second(move)
+            s.seats[seat].persuasion -= market.price(s, seat, card, origin)
+            cards.acquire(s, seat, card, origin, DISCARD_PILE)
+        elif kind == moves.TAKE:
+            pool.take(s, seat, what)
+        elif kind == moves.PLAY:
+            plots.play(s, seat, what, AT_PLOT)
+        else:
+            s.stack.pop()
+            clean_up(s, seat)
+            if s.automa is not None and s.automa.variants & VARIANT_DICE:
+                dice.roll(s, seat)
+            close_turn(s)
+
+
+register_step(Reveal("reveal", peoples=True), STEP_REVEAL)

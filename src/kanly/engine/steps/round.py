@@ -24,49 +24,16 @@ from kanly.engine.codes import (
     STEP_DEFEND,
     STEP_ENDGAME,
     STEP_OVER,
+    STEP_ROUND,
     STEP_TURN,
     TURN_NONE,
     TURN_OPENING,
 )
 from kanly.engine.errors import ChanceError
 from kanly.engine.events import note
-from kanly.engine.resolve import set_bonus_spice
+from kanly.engine.makers import set_bonus_spice
 from kanly.engine.state import State, Step
-
-
-def run_round(s: State, step: Step) -> list[int] | None:
-    phase = s.phase
-    s.cause = NONE
-    if phase == PHASE_TURNS:
-        next_turn(s)
-    elif phase == PHASE_START:
-        if step[3] == 0:
-            s.stack[-1] = (step[0], step[1], step[2], 1, 0)
-            reveal_conflict(s)
-        else:
-            s.stack[-1] = (step[0], step[1], step[2], 0, 0)
-            draw_hands(s)
-            s.phase = PHASE_TURNS
-            s.turn = s.first
-    elif phase == PHASE_COMBAT:
-        fighters = 0
-        for i, seat in enumerate(s.seats):
-            if seat.conflict or units.present(s, i):
-                fighters |= 1 << i
-        s.fighters = fighters
-        note(s, EV_PHASE, NONE, PHASE_COMBAT)
-        s.stack.append((STEP_COMBAT, s.first, s.first, 0, 0))
-        if s.automa is not None:
-            s.stack.append((STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0))
-    elif phase == PHASE_MAKERS:
-        note(s, EV_PHASE, NONE, PHASE_MAKERS)
-        makers(s)
-        s.phase = PHASE_RECALL
-    elif phase == PHASE_RECALL:
-        recall(s)
-    else:
-        s.phase = PHASE_START  # Leaders and tokens are chosen
-    return None
+from kanly.engine.step import StepKind, register_step
 
 
 def reveal_conflict(s: State) -> None:
@@ -97,17 +64,6 @@ def defend(s: State) -> None:
                 units.deploy_from_supply(s, controller, 1)
             else:
                 s.stack.append((STEP_DEFEND, controller, controller, 0, 0))
-
-
-def run_defend(s: State, step: Step) -> list[int] | None:
-    """The controller of the contested space may deploy a troop from supply (R-199)."""
-    return [moves.make(moves.DEPLOY, 1), moves.make(moves.DECLINE)]
-
-
-def answer_defend(s: State, step: Step, move: int) -> None:
-    s.stack.pop()
-    if moves.kind_of(move) == moves.DEPLOY:
-        units.deploy_from_supply(s, step[1], 1)
 
 
 def draw_hands(s: State) -> None:
@@ -218,3 +174,54 @@ def come_home(s: State) -> None:
         s.automa.stuck = 0
     s.first = seats.next_first(s)
     note(s, EV_FIRST, s.first)
+
+
+class Round(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        phase = s.phase
+        s.cause = NONE
+        if phase == PHASE_TURNS:
+            next_turn(s)
+        elif phase == PHASE_START:
+            if step[3] == 0:
+                s.stack[-1] = (step[0], step[1], step[2], 1, 0)
+                reveal_conflict(s)
+            else:
+                s.stack[-1] = (step[0], step[1], step[2], 0, 0)
+                draw_hands(s)
+                s.phase = PHASE_TURNS
+                s.turn = s.first
+        elif phase == PHASE_COMBAT:
+            fighters = 0
+            for i, seat in enumerate(s.seats):
+                if seat.conflict or units.present(s, i):
+                    fighters |= 1 << i
+            s.fighters = fighters
+            note(s, EV_PHASE, NONE, PHASE_COMBAT)
+            s.stack.append((STEP_COMBAT, s.first, s.first, 0, 0))
+            if s.automa is not None:
+                s.stack.append((STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0))
+        elif phase == PHASE_MAKERS:
+            note(s, EV_PHASE, NONE, PHASE_MAKERS)
+            makers(s)
+            s.phase = PHASE_RECALL
+        elif phase == PHASE_RECALL:
+            recall(s)
+        else:
+            s.phase = PHASE_START  # Leaders and tokens are chosen
+        return None
+
+
+class Defend(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        """The controller of the contested space may deploy a troop from supply (R-199)."""
+        return [moves.make(moves.DEPLOY, 1), moves.make(moves.DECLINE)]
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        s.stack.pop()
+        if moves.kind_of(move) == moves.DEPLOY:
+            units.deploy_from_supply(s, step[1], 1)
+
+
+register_step(Round("round", asks=False, ownerless=True), STEP_ROUND)
+register_step(Defend("defend", peoples=True), STEP_DEFEND)

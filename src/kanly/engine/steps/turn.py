@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from kanly.engine import board, cards, moves, plots, spies
+from kanly.engine import board, cards, moves, plots
 from kanly.engine.codes import (
     AT_PLOT,
     EV_PASS,
     EV_PERSUASION,
     ON_REVEALED,
     OP_AT_REVEAL,
-    RECALL_INFILTRATE,
-    STEP_INFILTRATE,
     STEP_ORIGIN,
     STEP_REVEAL,
+    STEP_TIER,
+    STEP_TURN,
     TURN_REVEAL,
 )
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
+from kanly.engine.step import StepKind, register_step
 from kanly.engine.steps.round import close_turn
 from kanly.engine.triggers import fire
-
-
-def run_turn(s: State, step: Step) -> list[int] | None:
-    seat = step[1]
-    me = s.seats[seat]
-    if s.turn_passed:
-        s.stack.pop()
-        note(s, EV_PASS, seat)
-        close_turn(s)
-        return None
-    found: list[int] = []
-    board.agent_moves(s, seat, found)
-    found.append(moves.REVEAL << moves.SHIFT_KIND)
-    if me.intrigues:
-        plots.play_moves(s, seat, AT_PLOT, found)
-        s.ask = True
-    elif len(found) > 1 or s.asks or may_send(s, seat):
-        s.ask = True
-    return found
 
 
 def may_do_more(s: State, seat: int) -> bool:
@@ -60,27 +42,12 @@ def may_send(s: State, seat: int) -> bool:
     return False
 
 
-def answer_turn(s: State, step: Step, move: int) -> None:
-    seat = step[1]
-    kind, card = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
-    s.turn_begun = 1
-    if kind == moves.AGENT:
-        s.stack.pop()
-        me = s.seats[seat]
-        cards.leave_hand(me, card)
-        me.play.append(card)
-        if s.content.card_anywhere[card]:
-            s.stack.append((STEP_ORIGIN, seat, seat, card, moves.second(move)))
-        elif s.spies is not None and not s.free >> moves.second(move) & 1:
-            s.stack.append((STEP_INFILTRATE, seat, seat, card, moves.second(move)))
-        else:
-            board.send(s, seat, card, moves.second(move), 0)
-    elif kind == moves.REVEAL:
-        s.stack.pop()
-        s.stack.append((STEP_REVEAL, seat, seat, 0, 0))
-        reveal_hand(s, seat)
-    else:
-        plots.play(s, seat, card, AT_PLOT)
+def held_up(s: State, seat: int, card: int, space: int) -> bool:
+    """Whether something has to be asked before an Agent comes to a space where others stand."""
+    for topic in s.content.topics:
+        if topic.holds_up(s, seat, card, space):
+            return True
+    return False
 
 
 def reveal_hand(s: State, seat: int) -> None:
@@ -112,48 +79,76 @@ def reveal_hand(s: State, seat: int) -> None:
         fire(s, seat, ON_REVEALED, 1)
 
 
-def run_origin(s: State, step: Step) -> list[int] | None:
-    return board.origins(s, step[1])
+class Turn(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        seat = step[1]
+        me = s.seats[seat]
+        if s.turn_passed:
+            s.stack.pop()
+            note(s, EV_PASS, seat)
+            close_turn(s)
+            return None
+        found: list[int] = []
+        board.agent_moves(s, seat, found)
+        found.append(moves.REVEAL << moves.SHIFT_KIND)
+        if me.intrigues:
+            plots.play_moves(s, seat, AT_PLOT, found)
+            s.ask = True
+        elif len(found) > 1 or s.asks or may_send(s, seat):
+            s.ask = True
+        return found
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        seat = step[1]
+        kind, card = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
+        s.turn_begun = 1
+        if kind == moves.AGENT:
+            s.stack.pop()
+            me = s.seats[seat]
+            cards.leave_hand(me, card)
+            me.play.append(card)
+            if s.content.card_anywhere[card]:
+                s.stack.append((STEP_ORIGIN, seat, seat, card, moves.second(move)))
+            elif s.free >> moves.second(move) & 1 or not held_up(s, seat, card, moves.second(move)):
+                board.send(s, seat, card, moves.second(move), 0)
+        elif kind == moves.REVEAL:
+            s.stack.pop()
+            s.stack.append((STEP_REVEAL, seat, seat, 0, 0))
+            reveal_hand(s, seat)
+        else:
+            plots.play(s, seat, card, AT_PLOT)
 
 
-def answer_origin(s: State, step: Step, move: int) -> None:
-    s.stack.pop()
-    board.send(s, step[1], step[3], step[4], moves.first(move))
+class Origin(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        return board.origins(s, step[1])
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        s.stack.pop()
+        board.send(s, step[1], step[3], step[4], moves.first(move))
 
 
-def run_infiltrate(s: State, step: Step) -> list[int] | None:
-    """Which Spy goes back so that enemy Agents are no hindrance (R-215); none has to where something else opens the space."""
-    c = s.content
-    space = step[4]
-    found = spies.post_moves(moves.RECALL_SPY, spies.posts_of(s, step[1]) & c.space_posts[space])
-    if board.joinable(s, step[1]) >> space & 1:
-        found.append(moves.make(moves.DECLINE))
-    return found
+class Tier(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        """The prices of a space that the seat can pay, picked before any effect (R-040, R-042)."""
+        me = s.seats[step[1]]
+        found: list[int] = []
+        for i, (cost, _) in enumerate(s.content.space_tiers[step[3]]):
+            if (
+                board.discounted(s, step[1], step[3], cost[0]) <= me.solari
+                and cost[1] <= me.spice
+                and cost[2] <= me.water
+            ):
+                found.append(moves.make(moves.TIER, i, step[3]))
+        return found
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        s.stack.pop()
+        cost, nodes = s.content.space_tiers[step[3]][moves.first(move)]
+        board.pay_cost(s, step[1], step[3], cost)
+        s.pool.extend(nodes)
 
 
-def answer_infiltrate(s: State, step: Step, move: int) -> None:
-    s.stack.pop()
-    if moves.kind_of(move) == moves.RECALL_SPY:
-        spies.recall(s, step[1], moves.first(move), RECALL_INFILTRATE)
-    board.send(s, step[1], step[3], step[4], 0)
-
-
-def run_tier(s: State, step: Step) -> list[int] | None:
-    """The prices of a space that the seat can pay, picked before any effect (R-040, R-042)."""
-    me = s.seats[step[1]]
-    found: list[int] = []
-    for i, (cost, _) in enumerate(s.content.space_tiers[step[3]]):
-        if (
-            board.discounted(s, step[1], step[3], cost[0]) <= me.solari
-            and cost[1] <= me.spice
-            and cost[2] <= me.water
-        ):
-            found.append(moves.make(moves.TIER, i, step[3]))
-    return found
-
-
-def answer_tier(s: State, step: Step, move: int) -> None:
-    s.stack.pop()
-    cost, nodes = s.content.space_tiers[step[3]][moves.first(move)]
-    board.pay_cost(s, step[1], step[3], cost)
-    s.pool.extend(nodes)
+register_step(Turn("turn", peoples=True), STEP_TURN)
+register_step(Origin("origin", "card", "space", peoples=True), STEP_ORIGIN)
+register_step(Tier("tier", "space", peoples=True), STEP_TIER)

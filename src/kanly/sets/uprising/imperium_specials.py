@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, chance, influence, moves, spies
+from kanly.engine import board, cards, chance, influence, moves
 from kanly.engine.codes import (
     CHANCE_DRAW,
     EV_DISCARD,
@@ -21,7 +21,7 @@ from kanly.engine.state import State, Step
 
 def spied_factions(s: State, seat: int) -> int:
     """The factions that the seat spies on, each once (R-223)."""
-    watched = spies.watched(s, seat)
+    watched = board.watched(s, seat)
     mask = 0
     for space, faction in enumerate(s.content.space_faction):
         if faction >= 0 and watched >> space & 1:

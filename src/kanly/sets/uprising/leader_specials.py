@@ -19,7 +19,8 @@ from kanly.engine.content import AUTO_ALWAYS, MINDS_SUPPLY
 from kanly.engine.events import note
 from kanly.engine.market import add
 from kanly.engine.parts import with_seat
-from kanly.engine.resolve import doable, gain
+from kanly.engine.resolve import doable
+from kanly.engine.resources import gain
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
 from kanly.engine.triggers import fire

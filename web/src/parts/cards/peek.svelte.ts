@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Component, ComponentLine } from '../../lib/protocol'
+import { arriving } from '../../lib/resting'
 
 export interface Peeked {
   readonly component: Component
@@ -61,9 +62,7 @@ export function peek(
       clearTimeout(timer)
       if (current?.component === component && !current.held) hide()
     }
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') wait(HOVER_MS, false)
-    }
+    const pointer = arriving(() => wait(HOVER_MS, false))
     const down = (event: PointerEvent): void => {
       pressed = false
       if (event.pointerType === 'mouse') stop()
@@ -84,7 +83,8 @@ export function peek(
       if (pressed) event.preventDefault()
     }
     const listeners: [string, (event: never) => void, boolean][] = [
-      ['pointerenter', enter, false],
+      ['pointerenter', pointer.enter, false],
+      ['pointermove', pointer.move, false],
       ['pointerleave', stop, false],
       ['pointerdown', down, false],
       ['pointerup', up, false],

@@ -149,7 +149,7 @@ class Show {
       }
     } else this.of = 0
     if (this.ribbon === null) this.unrolled = 0
-    else if ((this.unrolled += ms) >= (still() ? RIBBON_STILL : RIBBON)) this.leaveRibbon()
+    else if (!away() && (this.unrolled += ms) >= (still() ? RIBBON_STILL : RIBBON)) this.leaveRibbon()
   }
 
   private grow(ms: number): void {
@@ -207,6 +207,7 @@ export class AtTable implements Source {
   private leftEnd = $state(0)
 
   private before = $state(false)
+  private here = false
 
   constructor(
     private readonly table: Table,
@@ -224,6 +225,9 @@ export class AtTable implements Source {
 
   /** The table has been heard of: from now on this browser remembers what it has seen there. */
   arrived(): void {
+    // Whoever sits down next at this device comes to what has gone on.
+    if (this.here) return
+    this.here = true
     this.left = this.leftEnd = Math.max(this.left, this.missed)
     this.before = true
     this.remember()

@@ -47,6 +47,8 @@ export class Basket {
     }),
   )
 
+  readonly names: string = $derived.by(() => this.lines.map((line) => line.ware.component.name).join(', '))
+
   constructor(table: Table) {
     this.table = table
     $effect(() => {
@@ -78,6 +80,7 @@ export class Basket {
   toggle(ware: Ware): void {
     if (!this.takes(ware)) return
     this.stopped = ''
+    this.stay()
     const entry = entryOf(ware)
     if (this.mode !== 'buy') this.one = this.holds(ware) ? null : entry
     else if (this.holds(ware)) this.buys = this.buys.filter((bought) => !same(bought, entry))
@@ -99,8 +102,14 @@ export class Basket {
   remove(entry: Entry): void {
     if (this.buying) return
     this.stopped = ''
+    this.stay()
     if (this.mode === 'buy') this.buys = without(this.buys, entry)
     else this.one = null
+  }
+
+  /** Whoever goes on choosing does not end the turn. */
+  private stay(): void {
+    if (this.table.turn.forsaking) this.table.turn.clear()
   }
 
   /** Lay in or take out the card that a move would have. */

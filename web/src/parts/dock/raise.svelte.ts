@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Component } from '../../lib/protocol'
+import { arriving } from '../../lib/resting'
 import { show } from '../cards/peek.svelte'
 
 export interface Raised {
@@ -45,8 +46,10 @@ export function raise(component: Component, why: () => string = () => ''): Attac
       stop()
       show(component, element, true, untrack(why))
     }
+    const pointer = arriving(rise)
     const listeners: Record<string, (event: never) => void> = {
-      pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && rise(),
+      pointerenter: pointer.enter,
+      pointermove: pointer.move,
       pointerleave: stop,
       pointerdown: (event: PointerEvent) => {
         pressed = false

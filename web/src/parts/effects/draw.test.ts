@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { complete, draw, drawAll, drawWays, drawn } from './draw'
+import { complete, draw, drawAll, drawWays, drawn, missing } from './draw'
+import { DRAWINGS, enter } from './drawings'
 import { brief, every, weight, type Glyph, type Word } from './glyphs'
 import { isIcon } from '../../icons/names'
 import { box, everything, vocabulary } from '../../lib/engine'
@@ -26,6 +27,15 @@ describe('the vocabulary', () => {
 
   it('is read from the engine', () => expect([words.length > 80, specials.length > 20, occurring.length > 1000]).toEqual([true, true, true]))
   it.each(words)('%s has a drawing', (word) => expect(drawn(word)).toBe(true))
+  it('names what nobody draws', () => {
+    expect(missing(words)).toEqual([])
+    const taken = DRAWINGS.get('Recruit')
+    if (!taken) throw new Error('nobody draws a Spy')
+    DRAWINGS.delete('Recruit')
+    expect(missing(words)).toEqual(['Recruit'])
+    enter(DRAWINGS, { Recruit: taken })
+    expect(() => enter(DRAWINGS, { Recruit: taken })).toThrow('Recruit is drawn twice')
+  })
   it.each(specials)('what only one component does, %s, has a drawing', (name) => expect(drawnSpecial(name)).toBe(true))
 
   it('gives a mark wherever one of its words is printed', () => {

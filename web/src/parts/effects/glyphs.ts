@@ -63,6 +63,11 @@ export function named(deck: string, id: string): Glyph {
   return { is: 'name', deck, id }
 }
 
+/** Icons with a stroke between them: any one of these. */
+export function oneOf(icons: readonly string[]): Glyph[] {
+  return icons.flatMap((name, at) => (at === 0 ? [icon(name)] : [OR, icon(name)]))
+}
+
 /** These are said already by the place where they stand. */
 export function aside(...glyphs: (Glyph & { aside?: boolean })[]): Glyph[] {
   return glyphs.map((glyph) => ({ ...glyph, aside: true }))

@@ -1,6 +1,7 @@
 /** What the head of the turn panel says: who is asked what, or who decides. */
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/words'
+import { capital } from '../inspect/player'
 
 export interface Said {
   title: string
@@ -16,7 +17,7 @@ export function said(table: Table): Said {
   if (table.about?.status === 'closed') return { title: t('page-status-closed'), about: '' }
   if (table.about?.status === 'waiting') return { title: t('page-waiting-for-players'), about: '' }
   if (!table.asked) {
-    return { title: situation.decider === null ? '' : t('page-decides', { name: table.seatName(situation.decider) }), about: '' }
+    return { title: situation.decider === null ? '' : capital(t('page-decides', { name: table.seatName(situation.decider) })), about: '' }
   }
   if (turn.staged) return { title: t('page-turn-end-title'), about: t('page-turn-nothing-left') }
   const card = table.selectedCard === null ? '' : (table.components.card(table.selectedCard)?.name ?? table.selectedCard)

@@ -32,5 +32,5 @@ page-combat-stays = Колко дълго се показва битката
 page-combat-stays-4 = 4 секунди
 page-combat-stays-8 = 8 секунди
 page-combat-stays-0 = Докато не продължа
-page-combat-key-wait = Нека ме изчака
+page-combat-key-wait = нека битката изчака
 page-combat-speed = Темпо на ботовете и съперниците

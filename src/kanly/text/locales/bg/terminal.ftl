@@ -26,16 +26,23 @@ terminal-mark_mentat = Ментат
 
 ## Answers to what was typed
 
-terminal-no_option = Няма възможност { $n }: числата са от 1 до { $most }.
+terminal-no_option =
+    { $most ->
+         [1] Няма възможност { $n }: единствената е 1.
+        *[other] Няма възможност { $n }: числата са от 1 до { $most }.
+    }
 terminal-unreadable = „{ $text }“ не е нито ход, нито команда. Въведете число или ? за помощ.
 terminal-illegal = „{ $text }“ не е възможно сега. Въведете число или ? за помощ.
 terminal-ambiguous = „{ $text }“ може да означава няколко хода:
 terminal-nothing_called = В тази игра нищо не се казва „{ $text }“.
 terminal-several = „{ $text }“ може да е: { $names }
 terminal-cant_undo = Това вече не може да се върне: оттогава се е видяло нещо скрито или решение е взел друг играч.
+terminal-nothing_to_undo = Няма какво да се върне: откакто седнахте на масата, още нищо не сте решили.
+terminal-which_log = Няма такава част от дневника като „{ $text }“. Въведете log, log round или log all.
 terminal-hint = Съветникът би изиграл { $n }: { $move }
 terminal-needs_file = Посочете файл: { $command } FILE
 terminal-written = Записано във файл { $file }
+terminal-not_ours = Във файла { $file } има нещо друго, което би се загубило. Посочете друг файл.
 terminal-go_on = За да продължите тази игра: { $command }
 terminal-input_ended = Въвеждането свърши, затова играта спира дотук.
 terminal-save_question = Да се запази ли играта? [Y/n]
@@ -77,6 +84,7 @@ terminal-fight = Битка от рунд { $round }
 terminal-fight_played = Изиграно
 terminal-fight_makers = Допълнителна подправка: { $spaces }
 terminal-go_on_enter = Enter – напред
+terminal-go_on_first = „{ $text }“ трябва да почака, докато играта продължи: натиснете Enter.
 terminal-log_more =
     { $n ->
          [one] … още { $n } ред по-горе: log

@@ -32,5 +32,5 @@ page-combat-stays = How long Combat is shown
 page-combat-stays-4 = 4 seconds
 page-combat-stays-8 = 8 seconds
 page-combat-stays-0 = Until I continue
-page-combat-key-wait = Let it wait for me
+page-combat-key-wait = let the Combat wait
 page-combat-speed = Speed of bots and Rivals

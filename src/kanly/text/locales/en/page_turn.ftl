@@ -32,6 +32,7 @@ page-turn-stop-choice = Stopped here: this is yours to choose.
 page-turn-stop-hidden = Stopped before hidden cards are shown: { $what }. Press again to go on.
 page-turn-stop-may = Not ended yet, this is still possible: { $what }.
 page-turn-stop-troops = Not ended yet: more troops can be deployed.
+page-turn-stop-basket = Not ended yet: the basket isn’t bought. Press again to end without it.
 
 ## On a phone
 

@@ -26,16 +26,23 @@ terminal-mark_mentat = Mentat
 
 ## Answers to what was typed
 
-terminal-no_option = There is no option { $n }: the numbers go from 1 to { $most }.
+terminal-no_option =
+    { $most ->
+         [1] There is no option { $n }: the only one is 1.
+        *[other] There is no option { $n }: the numbers go from 1 to { $most }.
+    }
 terminal-unreadable = “{ $text }” is neither a move nor a command. Type a number, or ? for help.
 terminal-illegal = “{ $text }” is not possible now. Type a number, or ? for help.
 terminal-ambiguous = “{ $text }” could be several moves:
 terminal-nothing_called = Nothing in this game is called “{ $text }”.
 terminal-several = “{ $text }” could be: { $names }
 terminal-cant_undo = This can’t be taken back: since then something hidden was seen, or another player has decided.
+terminal-nothing_to_undo = There is nothing to take back: you have decided nothing yet since you sat down.
+terminal-which_log = “{ $text }” is no part of the log. Type log, log round or log all.
 terminal-hint = The adviser would play { $n }: { $move }
 terminal-needs_file = Name a file: { $command } FILE
 terminal-written = Written to { $file }
+terminal-not_ours = { $file } holds something else, which would be lost. Name another file.
 terminal-go_on = To go on with this game: { $command }
 terminal-input_ended = The input has ended, so the game stops here.
 terminal-save_question = Save the game? [Y/n]
@@ -77,6 +84,7 @@ terminal-fight = Combat of round { $round }
 terminal-fight_played = Played
 terminal-fight_makers = Bonus spice: { $spaces }
 terminal-go_on_enter = Enter: go on
+terminal-go_on_first = “{ $text }” has to wait until the table goes on: press Enter.
 terminal-log_more =
     { $n ->
          [one] … { $n } earlier line: log

@@ -32,5 +32,5 @@ page-combat-stays = Сколько показывать сражение
 page-combat-stays-4 = 4 секунды
 page-combat-stays-8 = 8 секунд
 page-combat-stays-0 = Пока не продолжу
-page-combat-key-wait = Пусть ждёт меня
+page-combat-key-wait = пусть сражение подождёт
 page-combat-speed = Темп ботов и соперников

@@ -26,16 +26,23 @@ terminal-mark_mentat = Ментат
 
 ## Answers to what was typed
 
-terminal-no_option = Варианта { $n } нет: числа идут от 1 до { $most }.
+terminal-no_option =
+    { $most ->
+         [1] Варианта { $n } нет: есть только 1.
+        *[other] Варианта { $n } нет: числа идут от 1 до { $most }.
+    }
 terminal-unreadable = «{ $text }» — это ни ход, ни команда. Введите число или ? для справки.
 terminal-illegal = «{ $text }» сейчас невозможно. Введите число или ? для справки.
 terminal-ambiguous = «{ $text }» может означать несколько ходов:
 terminal-nothing_called = В этой игре ничто не называется «{ $text }».
 terminal-several = «{ $text }» может быть: { $names }
 terminal-cant_undo = Это уже не отменить: с тех пор открылось что-то скрытое или своё решение принял другой игрок.
+terminal-nothing_to_undo = Отменять нечего: с тех пор как вы сели за стол, вы ещё ничего не решили.
+terminal-which_log = Такой части журнала, как «{ $text }», нет. Введите log, log round или log all.
 terminal-hint = Советник сыграл бы { $n }: { $move }
 terminal-needs_file = Назовите файл: { $command } FILE
 terminal-written = Записано в файл { $file }
+terminal-not_ours = В файле { $file } что-то другое, и оно было бы потеряно. Назовите другой файл.
 terminal-go_on = Чтобы продолжить эту игру: { $command }
 terminal-input_ended = Ввод закончился, поэтому игра остановлена.
 terminal-save_question = Сохранить игру? [Y/n]
@@ -77,6 +84,7 @@ terminal-fight = Сражение раунда { $round }
 terminal-fight_played = Сыграно
 terminal-fight_makers = Бонусная Пряность: { $spaces }
 terminal-go_on_enter = Enter — далее
+terminal-go_on_first = «{ $text }» придётся отложить, пока игра не пойдёт дальше: нажмите Enter.
 terminal-log_more =
     { $n ->
          [one] … ещё { $n } строка выше: log

@@ -32,5 +32,5 @@ page-combat-stays = Скільки показувати бій
 page-combat-stays-4 = 4 секунди
 page-combat-stays-8 = 8 секунд
 page-combat-stays-0 = Доки не продовжу
-page-combat-key-wait = Нехай чекає на мене
+page-combat-key-wait = нехай бій зачекає
 page-combat-speed = Темп ботів і суперників

@@ -26,16 +26,23 @@ terminal-mark_mentat = Ментат
 
 ## Answers to what was typed
 
-terminal-no_option = Варіанта { $n } немає: числа йдуть від 1 до { $most }.
+terminal-no_option =
+    { $most ->
+         [1] Варіанта { $n } немає: є лише 1.
+        *[other] Варіанта { $n } немає: числа йдуть від 1 до { $most }.
+    }
 terminal-unreadable = «{ $text }» — це ні хід, ні команда. Введіть число або ? для довідки.
 terminal-illegal = «{ $text }» зараз неможливо. Введіть число або ? для довідки.
 terminal-ambiguous = «{ $text }» може означати кілька ходів:
 terminal-nothing_called = У цій грі ніщо не називається «{ $text }».
 terminal-several = «{ $text }» може бути: { $names }
 terminal-cant_undo = Цього вже не скасувати: відтоді відкрилося щось приховане або своє рішення ухвалив інший гравець.
+terminal-nothing_to_undo = Скасовувати нічого: відколи ви сіли за стіл, ви ще нічого не вирішили.
+terminal-which_log = Такої частини журналу, як «{ $text }», немає. Введіть log, log round або log all.
 terminal-hint = Порадник зіграв би { $n }: { $move }
 terminal-needs_file = Назвіть файл: { $command } FILE
 terminal-written = Записано у файл { $file }
+terminal-not_ours = У файлі { $file } щось інше, і воно було б утрачене. Назвіть інший файл.
 terminal-go_on = Щоб продовжити цю гру: { $command }
 terminal-input_ended = Введення закінчилося, тож гра зупиняється тут.
 terminal-save_question = Зберегти гру? [Y/n]
@@ -77,6 +84,7 @@ terminal-fight = Бій раунду { $round }
 terminal-fight_played = Зіграно
 terminal-fight_makers = Додаткові прянощі: { $spaces }
 terminal-go_on_enter = Enter — далі
+terminal-go_on_first = «{ $text }» доведеться відкласти, доки гра не піде далі: натисніть Enter.
 terminal-log_more =
     { $n ->
          [one] … ще { $n } рядок вище: log

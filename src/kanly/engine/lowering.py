@@ -1,0 +1,135 @@
+"""Lowers trees of the vocabulary to nodes, word by word. Runs once per content, never during play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly import effects as fx
+from kanly.components import Component, Edition
+from kanly.engine.codes import NONE
+from kanly.engine.content import Content, Node
+from kanly.engine.errors import KanlyError
+from kanly.engine.gates import FACTIONS, RESOURCES
+from kanly.engine.word import word_of
+from kanly.engine.words.structure import SEQUENCE
+
+
+class WordLowering:
+    """Builds the nodes of one Content, for games by one version of the rules."""
+
+    def __init__(self, edition: Edition, rules: int) -> None:
+        self.edition = edition
+        self.rules = rules
+        self.content = Content()
+        self.card_index: dict[str, int] = {}
+        self.space_index: dict[str, int] = {}
+        self.leader_index: dict[str, int] = {}
+        self.component = NONE
+        self.card = NONE
+
+    def begin(self, component: Component, card: int) -> int:
+        c = self.content
+        key = component.key
+        if key in c.component_index:
+            raise KanlyError(f"the component {key} is in this game twice")
+        self.component = c.component_index[key] = len(c.components)
+        self.card = card
+        c.components.append(key)
+        c.data.append(component)
+        return self.component
+
+    def space_number(self, space: str) -> int:
+        if space not in self.space_index:
+            raise KanlyError(
+                f"{self.content.components[self.component]} names {space!r}, which is no space of this game"
+            )
+        return self.space_index[space]
+
+    def lower(self, effects: Sequence[fx.Effect]) -> tuple[int, ...]:
+        return tuple(self.node(effect) for effect in effects)
+
+    def box(self, effects: Sequence[fx.Effect]) -> tuple[int, ...]:
+        """The effects of a box, for the pool. What is printed there twice is one node twice, so that nobody is offered one
+        thing as two; rules 1 told them apart."""
+        nodes = self.lower(effects)
+        if self.rules < 2:
+            return nodes
+        once = tuple(nodes[effects.index(effect)] for effect in effects)
+        self.content.twins.update(
+            {node: first for node, first in zip(nodes, once, strict=True) if node != first}
+        )
+        return once
+
+    def node(self, effect: fx.Effect) -> int:
+        made = word_of(effect).lower(effect, self)
+        made.effects = (effect,)
+        return self.add(made)
+
+    def add(self, made: Node) -> int:
+        """Number a node; what matters about those below it matters about it."""
+        made.component, made.card = self.component, self.card
+        nodes = self.content.nodes
+        for kid in (*made.kids, *made.otherwise):
+            made.minds |= nodes[kid].minds
+            made.secret |= nodes[kid].secret
+        made.number = len(nodes)
+        nodes.append(made)
+        return made.number
+
+    def parent(self, made: Node, effects: Sequence[fx.Effect]) -> Node:
+        """A node over others takes the word of its first child, unless it has a better one."""
+        made.kids = self.lower(effects)
+        if made.kids:
+            made.word = self.content.nodes[made.kids[0]].word
+        return made
+
+    def option(self, effects: Sequence[fx.Effect]) -> int:
+        """One option of a choice: its only effect, or a sequence of them."""
+        if len(effects) == 1:
+            only = self.node(effects[0])
+            self.content.nodes[only].rule.becomes_option(self.content.nodes[only], self.rules)
+            return only
+        made = self.parent(SEQUENCE.node("all"), effects)
+        made.effects = tuple(effects)
+        return self.add(made)
+
+    def bonus(self, faction: fx.Faction | None, effects: Sequence[fx.Effect]) -> int:
+        """What a discarded card of a faction brings: a sequence that knows the faction."""
+        made = self.parent(SEQUENCE.node("bonus"), effects)
+        made.effects = tuple(effects)
+        made.a = NONE if faction is None else FACTIONS.index(faction)
+        return self.add(made)
+
+    def needs_tally(self) -> None:
+        """Some word of this game asks what a turn has brought so far."""
+        self.content.extended = True
+
+    def need_units(self, effect: fx.Effect) -> None:
+        if not self.content.unit_ids:
+            raise KanlyError(f"{effect} means nothing in a game whose only units are troops")
+
+    def unit_number(self, kind: str) -> int:
+        if kind not in self.content.unit_ids:
+            known = ", ".join(self.content.unit_ids) or "troops only"
+            raise KanlyError(f"there is no kind of unit {kind!r} in this game; it has {known}")
+        return self.content.unit_ids.index(kind)
+
+    def card_number(self, card: str) -> int:
+        if card not in self.card_index:
+            raise KanlyError(
+                f"{self.content.components[self.component]} names the card {card!r}, which is not here"
+            )
+        return self.card_index[card]
+
+
+def amounts_of(cost: Sequence[fx.Spend]) -> tuple[int, int, int]:
+    amounts = [0, 0, 0]
+    for part in cost:
+        amounts[RESOURCES[part.resource]] += part.amount
+    return (amounts[0], amounts[1], amounts[2])
+
+
+def unique_ids(components: Sequence[Component]) -> list[str]:
+    """The bare id, or set/id where two sets in one game share one."""
+    ids = [component.id for component in components]
+    return [c.id if ids.count(c.id) == 1 else f"{c.set}/{c.id}" for c in components]

@@ -1,0 +1,33 @@
+"""Solari, spice and water that a seat gains."""
+
+from __future__ import annotations
+
+from kanly.engine.automa import supply
+from kanly.engine.codes import EV_GAIN, SOLARI, SPICE, TURN_NONE
+from kanly.engine.events import note
+from kanly.engine.state import State
+
+
+def gain(s: State, seat: int, resource: int, amount: int) -> None:
+    if s.automa is not None and seat >= s.automa.people:
+        supply.gain(s, seat, resource, amount)
+        return
+    me = s.seats[seat]
+    if resource == SOLARI:
+        me.solari += amount
+    elif resource == SPICE:
+        me.spice += amount
+    else:
+        me.water += amount
+    if s.log is not None:
+        note(s, EV_GAIN, seat, resource, amount)
+    if s.tally is not None and resource == SPICE:
+        count_spice(s, seat, amount)
+
+
+def count_spice(s: State, seat: int, amount: int) -> None:
+    """Spice that a seat gained on its own turn, from wherever (R-228, R-284)."""
+    if s.tally is not None and s.turn == seat and s.turn_kind != TURN_NONE:
+        s.tally.spice += amount
+        for topic in s.content.topics:
+            topic.gained_spice(s, seat)

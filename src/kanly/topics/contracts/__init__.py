@@ -1,0 +1,1 @@
+"""Contracts: offered, taken, completed."""

@@ -1,0 +1,1 @@
+"""Leaders' mats: what lies on or belongs to Leaders' own tracks."""

@@ -1,0 +1,1 @@
+"""Spies on observation posts, what they watch, and how they come back."""

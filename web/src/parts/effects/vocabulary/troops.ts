@@ -1,0 +1,29 @@
+/** Troops, and the Conflict that they fight. */
+import { drawAll, type Drawings } from '../drawings'
+import { number, string, words } from '../fields'
+import { amount, icon, less, pill, roman, text, type Word } from '../glyphs'
+
+const limit = (word: Word): string => (word['limit'] == null ? '∞' : string(word, 'limit'))
+const unit = (word: Word): string => (word['kind'] ? string(word, 'kind') : 'troop')
+
+export const drawings: Drawings = {
+  Recruit: (w) => [amount(number(w, 'troops'), 'troop', ...(w['straight'] ? ['deploy'] : []))],
+  LoseTroop: (w) => [
+    amount(less(number(w, 'troops')), 'troop'),
+    icon(w['place'] === 'conflict' ? 'combat' : 'garrison'),
+  ],
+  Deploy: (w) => [amount(limit(w), 'deploy')],
+  Retreat: (w) => [amount(limit(w), 'retreat')],
+  OnceDeployed: (w) => [pill(amount(`${number(w, 'units')}+`, 'deploy')), ...drawAll(words(w, 'effects'))],
+
+  LoseTroops: (w) => [amount(less(number(w, 'troops')), 'troop')],
+  RetreatTroops: (w) => {
+    const [least, most] = [number(w, 'least'), number(w, 'most')]
+    return [amount(least === most ? least : `${least}–${most}`, 'retreat')]
+  },
+
+  ConflictLevel: (w) => [icon('combat'), text(number(w, 'level') < 3 ? `${roman(number(w, 'level'))}+` : roman(number(w, 'level')))],
+  EnemyInConflict: () => [icon('players', 'combat')],
+  UnitsInConflict: (w) => [amount(`${number(w, 'units')}+`, unit(w)), icon('combat')],
+  StrengthAtLeast: (w) => [amount(`${number(w, 'strength')}+`, 'sword')],
+}
