@@ -32,7 +32,7 @@ LAYERS: list[set[str]] = [
     {"effects", "components", "setup", "topics"},
     {"engine"},
     {"sets"},
-    {"catalog"},
+    {"catalog", "modules"},
     {"decision", "fights", "game", "view", "notation", "text", "reasons"},
     {"bots"},
     {"companion"},

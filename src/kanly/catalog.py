@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from kanly import topics
-from kanly.components import Component, Edition, Leader, Module, Space
+from kanly.components import Component, Edition, Leader, Module
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.engine.program import Lowering
+from kanly.modules import DECKS, brought, with_modules
 from kanly.sets.base import BASE
 from kanly.sets.uprising import UPRISING
 from kanly.sets.uprising.contracts import IX_CONTRACTS
@@ -27,11 +28,6 @@ UNUSED: tuple[Component, ...] = IX_CONTRACTS
 OWN_DECKS = ("imperium", "intrigue", "conflicts", "leaders")
 # Longer lists could be played but not be stored.
 LONGEST_DECK = 500
-# Every deck of an edition, in the order in which components are listed.
-DECKS = (
-    "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks", "posts", "objectives",
-    "contracts", "units", "hagal", "rivals",
-)  # fmt: skip
 
 
 def edition(name: str) -> Edition:
@@ -119,35 +115,10 @@ def module_of(made: Edition, name: str) -> Module:
     raise SetupError(f"the edition {made.id!r} has no module {name!r}; known are: {known}")
 
 
-def with_module(made: Edition, module: Module) -> Edition:
-    """An edition and what a module adds to it; its spaces lie over those that they cover."""
-    changes: dict[str, Any] = {}
-    for field in fields(module):
-        added = getattr(module, field.name)
-        if field.name not in ("id", "spaces") and added:
-            changes[field.name] = (*getattr(made, field.name), *added)
-    return replace(made, **changes, spaces=covered(made, module.spaces))
-
-
-def covered(made: Edition, laid: Sequence[Space]) -> tuple[Space, ...]:
-    """The spaces of a board with others laid over some of them, or beside them."""
-    spaces = list(made.spaces)
-    for space in laid:
-        if space.covers is None:
-            spaces.append(space)
-            continue
-        printed = [other.id for other in spaces]
-        if space.covers not in printed:
-            raise KanlyError(
-                f"{space.key} covers {space.covers!r}, which is no space; spaces are: {', '.join(printed)}"
-            )
-        spaces[printed.index(space.covers)] = space
-    return tuple(spaces)
-
-
 def with_deck(made: Edition, deck: str, cards: Sequence[str]) -> Edition:
     """An edition with a list of cards in the place of one of its decks."""
-    known = cards_known(made, deck)
+    # The edition as it is printed: a list may name what a module has taken away.
+    known = cards_known(EDITIONS.get(made.id, made), deck)
     found: list[Component] = []
     for name, count in Counter(cards).items():
         if deck in ("conflicts", "leaders") and count > 1:
@@ -204,9 +175,11 @@ def check_sizes(made: Edition, deck: str, found: Sequence[Component]) -> None:
 def assemble(box: Box) -> Edition:
     """Everything that the game of a box uses."""
     box = canonical(box)
-    printed = made = edition(box.edition)
-    for name in box.modules:
-        made = with_module(made, module_of(printed, name))
+    printed = edition(box.edition)
+    made = with_modules(printed, [module_of(printed, name) for name in box.modules])
+    if box.modules:
+        for deck in OWN_DECKS:
+            check_sizes(made, deck, getattr(made, deck))
     for deck, cards in box.decks:
         made = with_deck(made, deck, cards)
     return made
@@ -249,12 +222,13 @@ def lower(made: Edition, box: Box | None = None) -> Content:
 
 def components(made: Edition) -> list[Component]:
     """Everything that an edition holds without its modules, deck by deck, in the order of its lists."""
-    return [component for deck in DECKS for component in getattr(made, deck)]
+    return [component for deck in DECKS for component in brought(made, deck)]
 
 
 def listed_in(made: Edition, deck: str) -> list[Component]:
-    """A deck of an edition and what each of its modules would add to it; no module brings tracks."""
-    return [component for source in (made, *made.modules) for component in getattr(source, deck, ())]
+    """A deck of an edition and what each of its modules would bring into it."""
+    sources: list[Edition | Module] = [made, *made.modules]
+    return [component for source in sources for component in brought(source, deck)]
 
 
 @lru_cache(maxsize=16)

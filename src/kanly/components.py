@@ -317,9 +317,21 @@ class Opponents:
 
 @dataclass(frozen=True, kw_only=True)
 class Module:
-    """What can be added to an edition: components of its own, some of which lie over printed spaces."""
+    """What can be added to an edition. It takes away, then replaces, then changes numbers, then adds (`modules.py`).
+
+    Components are named by deck and id, such as `imperium/diplomacy`, or by `set/deck/id` where two sets share both."""
 
     id: str
+    removes: tuple[str, ...] = ()
+    """Components that stay in the box."""
+    fewer: tuple[tuple[str, int], ...] = ()
+    """Components of which so many copies stay in the box."""
+    replaces: tuple[tuple[str, Component], ...] = ()
+    """Components with others of their deck in their place; how many there are is the other's to say."""
+    numbers: tuple[tuple[str, object], ...] = ()
+    """Numbers of the setup that are others with it: a field of `Edition` and what it is."""
+    role_starters: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    """The starting decks of those who have a role, in the place of the usual one."""
     starters: tuple[Card, ...] = ()
     reserve: tuple[Card, ...] = ()
     imperium: tuple[Card, ...] = ()
@@ -327,10 +339,16 @@ class Module:
     conflicts: tuple[Conflict, ...] = ()
     leaders: tuple[Leader, ...] = ()
     spaces: tuple[Space, ...] = ()
+    """Those that cover a printed space are laid over it."""
+    tracks: tuple[Track, ...] = ()
     posts: tuple[Post, ...] = ()
     objectives: tuple[Objective, ...] = ()
     contracts: tuple[Contract, ...] = ()
     units: tuple[UnitKind, ...] = ()
+    hagal: tuple[HagalCard, ...] = ()
+    rivals: tuple[Rival, ...] = ()
+    opponents: tuple[Opponents, ...] = ()
+    """In the place of those for as many people."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -378,5 +396,7 @@ class Edition:
     rivals: tuple[Rival, ...] = ()
     opponents: tuple[Opponents, ...] = ()
     """The printed opponents that one or two people play against."""
+    role_starters: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    """Starting decks of those who have a role; everybody else has `starters`."""
     modules: tuple[Module, ...] = ()
     """What may be added to it."""

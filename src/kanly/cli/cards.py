@@ -14,7 +14,7 @@ from rich.text import Text
 from kanly import catalog
 from kanly.cli import style
 from kanly.cli.explain import explained, module_name
-from kanly.cli.lexicon import DECKS, matching, meant
+from kanly.cli.lexicon import matching, meant
 from kanly.components import (
     Card,
     Component,
@@ -28,6 +28,7 @@ from kanly.components import (
     Track,
 )
 from kanly.engine.errors import KanlyError
+from kanly.modules import DECKS
 from kanly.text.lexicon import Dictionary
 
 # As many as these are shown in full, more as a list.

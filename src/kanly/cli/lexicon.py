@@ -10,11 +10,6 @@ from kanly.components import Component, HagalCard, Post, Rival, Track
 from kanly.text import LANGUAGES, Words
 from kanly.text.lexicon import Dictionary
 
-# The decks in the order of lists.
-DECKS = (
-    "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks",
-    "posts", "objectives", "contracts", "units", "hagal", "rivals",
-)  # fmt: skip
 # From this likeness on a misspelt name counts as meant.
 CLOSE = 0.72
 

@@ -13,10 +13,10 @@ import kanly
 from kanly import catalog
 from kanly.cli import cards, check, companion, fuzz, load, match, orders, play, replay, serve, style
 from kanly.cli.boxes import add_box_options
-from kanly.cli.lexicon import DECKS
 from kanly.cli.prompt import Ask, ask_terminal
 from kanly.cli.rivals import add_rival_options
 from kanly.engine.errors import KanlyError
+from kanly.modules import DECKS
 from kanly.text import LANGUAGES
 
 WRONG = 2

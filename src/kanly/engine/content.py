@@ -150,6 +150,8 @@ class Content:
         self.unbound_cards: list[int] = []
         self.card_reserve: list[int] = []
         self.starting_deck: list[int] = []
+        # The starting decks of those who have a role, by its name.
+        self.role_decks: dict[str, list[int]] = {}
         self.reserve_cards: list[int] = []
         self.reserve_counts: list[int] = []
         self.imperium_deck: list[int] = []
@@ -319,6 +321,10 @@ class Content:
         self.garrison_deploys: int = 0
         self.third_reward_players: int = 0
         self.troop_strength: int = 0
+
+    def deck_to_start(self, role: str) -> list[int]:
+        """The starting deck of whoever has a role; most have none of their own, and nobody's role is the empty word."""
+        return self.role_decks.get(role, self.starting_deck)
 
     def list_sends(self, card: int, mask: int) -> list[int]:
         """The moves that send an Agent with this card to the spaces of a bit mask; kept, for they come again and again."""

@@ -59,6 +59,8 @@ class Lowering(OpponentLowering):
         c.faction_ids = [faction.value for faction in FACTIONS]
         c.faction_icons = icon_mask([fx.Icon(faction.value) for faction in FACTIONS])
         cards = [*edition.starters, *edition.reserve, *edition.imperium]
+        for _, deck in edition.role_starters:
+            cards += [card for card in deck if card not in cards]
         c.card_ids = unique_ids(cards)
         for i, card in enumerate(cards):
             # A name without a set means the card of the board's own set, which stands first.
@@ -70,12 +72,14 @@ class Lowering(OpponentLowering):
                 c.starting_deck += [i] * card.count
             elif card in edition.imperium:
                 c.imperium_deck += [i] * card.count
-            else:
+            elif card in edition.reserve:
                 if card.cost is not None:
                     c.reserve_for_sale.append((card.cost, i, len(c.reserve_cards)))
                 c.card_reserve[i] = len(c.reserve_cards)
                 c.reserve_cards.append(i)
                 c.reserve_counts.append(card.count)
+        for role, deck in edition.role_starters:
+            c.role_decks[role] = [cards.index(card) for card in deck for _ in range(card.count)]
         c.intrigue_ids = unique_ids(edition.intrigue)
         for i, intrigue in enumerate(edition.intrigue):
             self.add_intrigue(i, intrigue)
@@ -106,6 +110,10 @@ class Lowering(OpponentLowering):
         for resource, amount in edition.start:
             amounts[RESOURCES[resource]] += amount
         c.start = (amounts[0], amounts[1], amounts[2])
+        if edition.garrison_at_start > edition.troops:
+            raise KanlyError(
+                f"no garrison of {edition.garrison_at_start} can come out of {edition.troops} troops"
+            )
         c.garrison_at_start, c.troops, c.agents = edition.garrison_at_start, edition.troops, edition.agents
         c.row, c.hand, c.points_to_end = edition.row, edition.hand, edition.points_to_end
         c.garrison_deploys, c.third_reward_players = edition.garrison_deploys, edition.third_reward_players

@@ -1,0 +1,3 @@
+hardship-hagal-watch = Стража
+hardship-starters-herald = Вестител
+hardship-starters-pilgrim = Поклонник

@@ -1,0 +1,3 @@
+hardship-hagal-watch = Watch
+hardship-starters-herald = Herald
+hardship-starters-pilgrim = Pilgrim

@@ -1,0 +1,3 @@
+hardship-hagal-watch = Стража
+hardship-starters-herald = Вестник
+hardship-starters-pilgrim = Паломник

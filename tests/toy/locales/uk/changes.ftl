@@ -1,0 +1,3 @@
+hardship-hagal-watch = Варта
+hardship-starters-herald = Вісник
+hardship-starters-pilgrim = Паломник
