@@ -26,7 +26,7 @@ from rich.progress import track
 
 from kanly import catalog
 from kanly.components import Component, Edition, HagalCard, Level, Opponents, Rival
-from kanly.effects import RivalSpy
+from kanly.effects import FACTIONS, ICONS, Faction, Icon, RivalSpy, Symbol
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.notation.position import TABLE_KEYS
@@ -36,6 +36,8 @@ from tests.scenario_files import all_scenarios, content_of
 
 FOLDER = Path(__file__).parent
 KNOWN = FOLDER / "mutants_survivors.yaml"
+# What a faction and an icon can become.
+PRINTED: dict[type[Symbol], tuple[Symbol, ...]] = {Faction: FACTIONS, Icon: ICONS}
 # What is no rule of play: how often a card is in the deck is compared with lists elsewhere (tests/test_content.py), how
 # Objectives are dealt is tested with the setup (tests/test_uprising_setup.py), and so is with how many people a House
 # Hagal card is used (tests/test_opponents.py).
@@ -86,8 +88,8 @@ class Mutant:
 
 def variants(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     """Every small change of a value: a name for it and the changed value."""
-    if isinstance(value, Enum):
-        others = list(type(value))
+    if isinstance(value, Enum | Symbol):
+        others = [*PRINTED[type(value)]] if isinstance(value, Symbol) else list(type(value))
         another = others[(others.index(value) + 1) % len(others)]
         yield f"{path} {another.value}", another
         return
@@ -99,7 +101,7 @@ def variants(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     elif isinstance(value, tuple):
         for i, entry in enumerate(value):
             if not isinstance(entry, int) and not (
-                isinstance(entry, Enum) and len(value) == 2 and "bonus" in path
+                isinstance(entry, Enum | Symbol) and len(value) == 2 and "bonus" in path
             ):
                 yield f"{path}[{i}] dropped", value[:i] + value[i + 1 :]
             for change, changed in variants(entry, f"{path}[{i}]"):

@@ -452,7 +452,7 @@ class Dealer:
         if v.tokens is not None:
             return self.names.read("factions", v.tokens, "tokens")
         chosen = 0
-        factions = list(range(codes.FACTION_COUNT))
+        factions = list(range(self.content.faction_count))
         wanted = 0 if leader < 0 else self.content.leader_tokens[leader] - self.still_to_pick(v.seat, leader)
         for _ in range(wanted):
             chosen |= 1 << factions.pop(chance.below(self.s, len(factions)))

@@ -11,7 +11,7 @@ from pathlib import Path
 from kanly.components import Card, Module, Space, UnitKind
 from kanly.effects import Icon, Persuasion, Resource, Special, Spend, Summon, UnitsInConflict, spice, when
 from kanly.engine import influence, moves
-from kanly.engine.codes import FACTION_COUNT, STEP_SPECIAL
+from kanly.engine.codes import STEP_SPECIAL
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
 
@@ -26,7 +26,7 @@ def neighbours_favor(s: State, seat: int, node: int) -> None:
 
 
 def favor_moves(s: State, step: Step) -> list[int]:
-    return [moves.make(moves.FACTION, faction) for faction in range(FACTION_COUNT)]
+    return [moves.make(moves.FACTION, faction) for faction in range(s.content.faction_count)]
 
 
 def favor_answer(s: State, step: Step, move: int) -> None:

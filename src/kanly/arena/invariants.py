@@ -30,7 +30,6 @@ from kanly.view import build_view, sample
 
 # A game of ten rounds has some four hundred decisions; one that passes this bound would never end.
 MOST_DECISIONS = 20_000
-FACTIONS = range(codes.FACTION_COUNT)
 
 
 def check_table(s: State) -> None:
@@ -149,11 +148,11 @@ def check_seat(s: State, i: int) -> None:
             raise InvariantBroken(f"seat {i}: an opponent that scores nothing has points")
         return
     friends = sorted(source - codes.FROM_FRIENDSHIP for source in me.sources if is_friendship(source))
-    wanted = [f for f in FACTIONS if me.influence[f] >= c.track_point_at[f]]
+    wanted = [f for f in range(c.faction_count) if me.influence[f] >= c.track_point_at[f]]
     if friends != wanted:
         raise InvariantBroken(f"seat {i}: points for Influence are not those of the tracks")
     allies = sorted(source - codes.FROM_ALLIANCE for source in me.sources if is_alliance(source))
-    if allies != [f for f in FACTIONS if me.alliances >> f & 1]:
+    if allies != [f for f in range(c.faction_count) if me.alliances >> f & 1]:
         raise InvariantBroken(f"seat {i}: points for Alliances are not those of the tokens")
 
 
@@ -169,7 +168,7 @@ def check_alliances(s: State) -> None:
     """One holder at most, high enough and nobody above; a token on the board means that nobody is high enough."""
     if any(step[0] == codes.STEP_ALLIANCE for step in s.stack):
         return  # the holder is just being asked who takes it
-    for faction in FACTIONS:
+    for faction in range(s.content.faction_count):
         levels = [seat.influence[faction] for seat in s.seats]
         require(max(levels) <= s.content.track_top[faction] and min(levels) >= 0, "a track is left")
         holders = [i for i, seat in enumerate(s.seats) if seat.alliances >> faction & 1]

@@ -19,7 +19,7 @@ def stir(s: State, seat: int, chooser: random.Random) -> None:
     """Give the seat whose turn it is resources, cards, Influence and pieces at random; cards and troops are conserved."""
     c, me = s.content, s.seats[seat]
     me.solari, me.spice, me.water = chooser.randrange(9), chooser.randrange(7), chooser.randrange(5)
-    for faction in range(codes.FACTION_COUNT):
+    for faction in range(c.faction_count):
         if chooser.random() < 0.7:
             stir_track(s, faction, chooser)
     for other in s.seats:

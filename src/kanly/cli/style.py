@@ -49,7 +49,6 @@ BATTLE_ICONS = {"crysknife": "◢", "desert_mouse": "∂", "ornithopter": "⌘",
 BOXES = {"agent": AGENT, "reveal": "»", "acquire": "+", "trashed": TRASH, "discarded": "↓"}
 
 RESOURCES = {"solari": SOLARI, "spice": SPICE, "water": WATER}
-FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
 
 THEME = Theme(
     {

@@ -24,7 +24,6 @@ from kanly.engine.codes import (
     EV_OVER,
     EV_ROUND,
     EV_ROW_DICE,
-    FACTION_COUNT,
     NONE,
     PHASE_OVER,
     PHASE_TURNS,
@@ -177,7 +176,7 @@ def end(s: State, table: AskedBoard, words: list[str]) -> None:
 
 
 def count_points(s: State, table: AskedBoard) -> None:
-    for faction in range(FACTION_COUNT):
+    for faction in range(s.content.faction_count):
         if influence.holder(s, faction) in table.opponents:
             for person in table.people:
                 table.influence(person, faction)

@@ -104,7 +104,6 @@ from kanly.effects.structure import (
     Pay,
     Special,
     When,
-    any_but,
     choose,
     pay,
     solari,
@@ -114,6 +113,7 @@ from kanly.effects.structure import (
 )
 from kanly.effects.symbols import (
     FACTIONS,
+    ICONS,
     BattleIcon,
     Condition,
     Cost,
@@ -123,6 +123,7 @@ from kanly.effects.symbols import (
     Icon,
     Place,
     Resource,
+    Symbol,
     Trait,
     Trigger,
     Zone,
@@ -143,6 +144,7 @@ from kanly.effects.traits import (
 
 __all__ = [
     "FACTIONS",
+    "ICONS",
     "SOLARI_FOR_A_CONTRACT",
     "Acquire",
     "AcquireReserve",
@@ -232,6 +234,7 @@ __all__ = [
     "StrengthAtLeast",
     "Summon",
     "Swords",
+    "Symbol",
     "TakeContract",
     "TakeCouncilSeat",
     "TakeHooks",
@@ -254,7 +257,6 @@ __all__ = [
     "WatchesMaker",
     "When",
     "Zone",
-    "any_but",
     "choose",
     "pay",
     "solari",

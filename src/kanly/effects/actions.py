@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kanly.effects.symbols import FACTIONS, Effect, Faction, Icon, Place, Resource, Zone
+from kanly.effects.symbols import Effect, Faction, Icon, Place, Resource, Zone
 
 
 @dataclass(frozen=True)
@@ -48,16 +48,17 @@ class DrawIntrigue(Effect):
 
 @dataclass(frozen=True)
 class Influence(Effect):
-    """Influence with one of these factions, the owner's choice.
+    """Influence with one of these factions, the owner's choice; where none is named, with any faction of the game but `but`.
 
     `different`: with that many different factions, all named before any is gained. `behind`: only where an
     opponent has more than the owner.
     """
 
     amount: int
-    factions: tuple[Faction, ...] = FACTIONS
+    factions: tuple[Faction, ...] = ()
     different: int = 1
     behind: bool = False
+    but: Faction | None = None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kanly.effects.actions import Gain
 from kanly.effects.costs import Spend
-from kanly.effects.symbols import FACTIONS, Condition, Cost, Counted, Effect, Faction, Resource
+from kanly.effects.symbols import Condition, Cost, Counted, Effect, Resource
 
 
 @dataclass(frozen=True)
@@ -100,10 +100,6 @@ def spice(amount: int) -> Gain:
 
 def water(amount: int) -> Gain:
     return Gain(Resource.WATER, amount)
-
-
-def any_but(faction: Faction) -> tuple[Faction, ...]:
-    return tuple(other for other in FACTIONS if other is not faction)
 
 
 def pay(cost: Cost | Gain | tuple[Cost | Gain, ...], *effects: Effect) -> Pay:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 
 class Resource(Enum):
@@ -12,28 +13,63 @@ class Resource(Enum):
     WATER = "water"
 
 
-class Faction(Enum):
-    EMPEROR = "emperor"
-    GUILD = "guild"
-    BENE_GESSERIT = "bene_gesserit"
-    FREMEN = "fremen"
+@dataclass(frozen=True)
+class Symbol:
+    """A picture of which an expansion may bring more: `Faction("ixians")`. Two with the same value are the same."""
+
+    value: str
 
 
-FACTIONS: tuple[Faction, ...] = tuple(Faction)
+class Faction(Symbol):
+    """Whose Influence a track counts. The factions of a game are those of its tracks."""
+
+    EMPEROR: ClassVar[Faction]
+    GUILD: ClassVar[Faction]
+    BENE_GESSERIT: ClassVar[Faction]
+    FREMEN: ClassVar[Faction]
 
 
-class Icon(Enum):
+Faction.EMPEROR = Faction("emperor")
+Faction.GUILD = Faction("guild")
+Faction.BENE_GESSERIT = Faction("bene_gesserit")
+Faction.FREMEN = Faction("fremen")
+
+
+class Icon(Symbol):
     """What a card shows to say where its Agent may go, and what a space shows to be reached."""
 
-    EMPEROR = "emperor"
-    GUILD = "guild"
-    BENE_GESSERIT = "bene_gesserit"
-    FREMEN = "fremen"
-    LANDSRAAD = "landsraad"
-    CITY = "city"
-    SPICE_TRADE = "spice_trade"
-    SPY = "spy"
+    EMPEROR: ClassVar[Icon]
+    GUILD: ClassVar[Icon]
+    BENE_GESSERIT: ClassVar[Icon]
+    FREMEN: ClassVar[Icon]
+    LANDSRAAD: ClassVar[Icon]
+    CITY: ClassVar[Icon]
+    SPICE_TRADE: ClassVar[Icon]
+    SPY: ClassVar[Icon]
     """Any space that a Spy of yours watches."""
+
+
+Icon.EMPEROR = Icon("emperor")
+Icon.GUILD = Icon("guild")
+Icon.BENE_GESSERIT = Icon("bene_gesserit")
+Icon.FREMEN = Icon("fremen")
+Icon.LANDSRAAD = Icon("landsraad")
+Icon.CITY = Icon("city")
+Icon.SPICE_TRADE = Icon("spice_trade")
+Icon.SPY = Icon("spy")
+
+# Those of the printed boxes, in the order in which stored games count them.
+FACTIONS: tuple[Faction, ...] = (Faction.EMPEROR, Faction.GUILD, Faction.BENE_GESSERIT, Faction.FREMEN)
+ICONS: tuple[Icon, ...] = (
+    Icon.EMPEROR,
+    Icon.GUILD,
+    Icon.BENE_GESSERIT,
+    Icon.FREMEN,
+    Icon.LANDSRAAD,
+    Icon.CITY,
+    Icon.SPICE_TRADE,
+    Icon.SPY,
+)
 
 
 class BattleIcon(Enum):

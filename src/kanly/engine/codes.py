@@ -10,8 +10,6 @@ SOLARI: Final = 0
 SPICE: Final = 1
 WATER: Final = 2
 
-FACTION_COUNT: Final = 4
-
 # Zones that a card can be trashed from, and where an acquired card goes.
 HAND: Final = 0
 DISCARD_PILE: Final = 1
@@ -48,6 +46,8 @@ AT_ENDGAME: Final = 3
 
 # Sources of Victory Points; a smaller number is a component, see Content.components.
 FROM_START: Final = 100_000
+# Beside these two there is room for so many factions.
+MOST_FACTIONS: Final = 10
 FROM_FRIENDSHIP: Final = 100_010
 FROM_ALLIANCE: Final = 100_020
 FROM_BATTLE: Final = 100_030

@@ -31,7 +31,6 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Node
 from kanly.engine.gate import CHECKS, COUNTS, Check, Count, Numbers, register_condition, register_count
-from kanly.engine.gates import FACTIONS, faction_mask
 from kanly.engine.state import State
 
 
@@ -62,7 +61,9 @@ def count(s: State, seat: int, node: Node) -> int:
 class HasAlliance(Check):
     def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
         assert isinstance(condition, fx.HasAlliance)
-        return faction_mask([condition.faction] if condition.faction else FACTIONS), 0
+        if condition.faction is None:
+            return (1 << len(numbers.edition.tracks)) - 1, 0
+        return 1 << numbers.faction_number(condition.faction), 0
 
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return s.seats[seat].alliances & a != 0
@@ -71,7 +72,7 @@ class HasAlliance(Check):
 class HasInfluence(Check):
     def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
         assert isinstance(condition, fx.HasInfluence)
-        return FACTIONS.index(condition.faction), condition.amount
+        return numbers.faction_number(condition.faction), condition.amount
 
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return s.seats[seat].influence[a] >= b
@@ -80,7 +81,7 @@ class HasInfluence(Check):
 class AnotherInPlay(Check):
     def lower(self, condition: fx.Condition, numbers: Numbers) -> tuple[int, int]:
         assert isinstance(condition, fx.AnotherInPlay)
-        return FACTIONS.index(condition.faction), 0
+        return numbers.faction_number(condition.faction), 0
 
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
         return another_in_play(s, seat, node, a)
@@ -233,7 +234,7 @@ def under_enemy_alliance(s: State, seat: int, level: int) -> bool:
 class CardsInPlay(Count):
     def lower(self, counted: fx.Counted, numbers: Numbers) -> int:
         assert isinstance(counted, fx.CardsInPlay)
-        return FACTIONS.index(counted.faction)
+        return numbers.faction_number(counted.faction)
 
     def count(self, s: State, seat: int, node: Node, a: int) -> int:
         factions = s.content.card_factions
@@ -244,7 +245,7 @@ class CardsRevealed(Count):
     def lower(self, counted: fx.Counted, numbers: Numbers) -> int:
         assert isinstance(counted, fx.CardsRevealed)
         numbers.needs_tally()
-        return FACTIONS.index(counted.faction)
+        return numbers.faction_number(counted.faction)
 
     def count(self, s: State, seat: int, node: Node, a: int) -> int:
         factions = s.content.card_factions

@@ -29,6 +29,8 @@ MINDS_SUPPLY: Final = 2
 MASKS_KEPT: Final = 4_096
 # No space costs more of a resource than this; whoever has more affords the same.
 MOST_OF_A_RESOURCE: Final = 16
+# A table knows the spaces of every set of icons.
+MOST_ICONS: Final = 14
 
 
 class Node:
@@ -298,7 +300,11 @@ class Content:
         # Whether a visit, a turn or a gain has more to it than plain rules, so that games without that pay one test.
         self.extended: bool = False
 
+        # The factions are those of the Influence tracks, in their order.
         self.faction_ids: list[str] = []
+        self.faction_count: int = 0
+        self.icon_ids: list[str] = []
+        # The icons of the spaces that belong to factions.
         self.faction_icons: int = 0
         self.track_visit: list[int] = []
         self.track_bonus: list[tuple[int, ...]] = []

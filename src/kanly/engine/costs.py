@@ -34,7 +34,7 @@ from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
 from kanly.engine.gate import PRICES, Numbers, Price, register_cost
-from kanly.engine.gates import FACTIONS, RESOURCES
+from kanly.engine.gates import RESOURCES
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 
@@ -139,7 +139,7 @@ class TrashCard(Price):
         zones = {None: 0, fx.Zone.HAND: HAND + 1, fx.Zone.IN_PLAY: IN_PLAY + 1}
         if cost.zone not in zones:
             raise KanlyError(f"{cost}: a card is trashed as a cost from hand or from play, or from any zone")
-        faction = 0 if cost.faction is None else FACTIONS.index(cost.faction) + 1
+        faction = 0 if cost.faction is None else numbers.faction_number(cost.faction) + 1
         return faction << TRASH_ZONE_BITS | zones[cost.zone], 1
 
     def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:

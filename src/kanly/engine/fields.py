@@ -99,7 +99,7 @@ SEAT: Final = (
         least=-1,
         about="the space closed to the others until this seat's next turn",
     ),
-    zone("influence", start="(0, 0, 0, 0)"),
+    zone("influence", about="by faction"),
     pile("hand", "card", WORKED_OUT),
     zone("open_hand", "card", about="the cards of the hand that everybody has seen"),
     pile("deck", "card", WORKED_OUT),

@@ -7,7 +7,6 @@ from kanly.engine.codes import (
     EV_ALLIANCE,
     EV_ALLIANCE_LOST,
     EV_INFLUENCE,
-    FACTION_COUNT,
     FROM_ALLIANCE,
     FROM_FRIENDSHIP,
     NONE,
@@ -39,7 +38,7 @@ def factions_open(s: State, seat: int, n: Node) -> int:
         only = n.b.bit_length() - 1
         return n.b if levels[only] < tops[only] else 0
     mask = 0
-    for faction in range(FACTION_COUNT):
+    for faction in range(len(levels)):
         if (
             n.b >> faction & 1
             and levels[faction] < tops[faction]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kanly import effects as fx
 from kanly.components import Component, Edition
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content, Node
 from kanly.engine.errors import KanlyError
-from kanly.engine.gates import FACTIONS, RESOURCES
+from kanly.engine.gates import RESOURCES
 from kanly.engine.word import word_of
 from kanly.engine.words.structure import SEQUENCE
 
@@ -24,6 +24,11 @@ class WordLowering:
         self.card_index: dict[str, int] = {}
         self.space_index: dict[str, int] = {}
         self.leader_index: dict[str, int] = {}
+        self.factions: list[fx.Faction] = [track.faction for track in edition.tracks]
+        # The printed icons keep their numbers, whatever else the spaces show.
+        self.icons: list[fx.Icon] = list(
+            dict.fromkeys([*fx.ICONS, *(space.icon for space in edition.spaces)])
+        )
         self.component = NONE
         self.card = NONE
 
@@ -44,6 +49,26 @@ class WordLowering:
                 f"{self.content.components[self.component]} names {space!r}, which is no space of this game"
             )
         return self.space_index[space]
+
+    def faction_number(self, faction: fx.Faction) -> int:
+        if faction not in self.factions:
+            raise KanlyError(
+                f"{self.content.components[self.component]} names the faction {faction.value!r}, which is not here"
+            )
+        return self.factions.index(faction)
+
+    def faction_mask(self, factions: Sequence[fx.Faction]) -> int:
+        return sum(1 << self.faction_number(faction) for faction in factions)
+
+    def icon_mask(self, icons: Iterable[fx.Icon]) -> int:
+        mask = 0
+        for icon in icons:
+            if icon not in self.icons:
+                raise KanlyError(
+                    f"{self.content.components[self.component]} shows the icon {icon.value!r}, which no space here has"
+                )
+            mask |= 1 << self.icons.index(icon)
+        return mask
 
     def lower(self, effects: Sequence[fx.Effect]) -> tuple[int, ...]:
         return tuple(self.node(effect) for effect in effects)
@@ -97,7 +122,7 @@ class WordLowering:
         """What a discarded card of a faction brings: a sequence that knows the faction."""
         made = self.parent(SEQUENCE.node("bonus"), effects)
         made.effects = tuple(effects)
-        made.a = NONE if faction is None else FACTIONS.index(faction)
+        made.a = NONE if faction is None else self.faction_number(faction)
         return self.add(made)
 
     def needs_tally(self) -> None:

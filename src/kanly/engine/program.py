@@ -9,6 +9,7 @@ from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space
 from kanly.engine import moves
 from kanly.engine.automa.lowering import OpponentLowering
 from kanly.engine.codes import (
+    MOST_FACTIONS,
     NONE,
     ON_BEFRIENDED,
     ON_COUNCIL,
@@ -20,9 +21,9 @@ from kanly.engine.codes import (
     OP_CHOOSE,
     OP_HARVEST,
 )
-from kanly.engine.content import MOST_OF_A_RESOURCE, Content
+from kanly.engine.content import MOST_ICONS, MOST_OF_A_RESOURCE, Content
 from kanly.engine.errors import KanlyError
-from kanly.engine.gates import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES, faction_mask, icon_mask
+from kanly.engine.gates import BATTLE_ICONS, RESOURCES
 from kanly.engine.lowering import amounts_of, unique_ids
 from kanly.engine.naming import Naming, give_keys
 from kanly.engine.topic import topics_of
@@ -56,8 +57,7 @@ class Lowering(OpponentLowering):
                 self.space_index.setdefault(space.covers, i)
         self.leader_index = {leader.id: i for i, leader in enumerate(edition.leaders)}
         c.unit_ids = unique_ids(edition.units)
-        c.faction_ids = [faction.value for faction in FACTIONS]
-        c.faction_icons = icon_mask([fx.Icon(faction.value) for faction in FACTIONS])
+        self.add_symbols()
         cards = [*edition.starters, *edition.reserve, *edition.imperium]
         for _, deck in edition.role_starters:
             cards += [card for card in deck if card not in cards]
@@ -129,13 +129,29 @@ class Lowering(OpponentLowering):
         self.name_nodes()
         return c
 
+    def add_symbols(self) -> None:
+        """The factions and icons of this game: those of its tracks and spaces."""
+        c, edition = self.content, self.edition
+        c.faction_ids = [faction.value for faction in self.factions]
+        c.faction_count = len(self.factions)
+        c.icon_ids = [icon.value for icon in self.icons]
+        if len(set(self.factions)) != len(self.factions):
+            raise KanlyError("two Influence tracks are of the same faction")
+        if len(self.factions) > MOST_FACTIONS:
+            raise KanlyError(
+                f"{len(self.factions)} Influence tracks are too many; {MOST_FACTIONS} are the most"
+            )
+        if len(self.icons) > MOST_ICONS:
+            raise KanlyError(f"{len(self.icons)} Agent icons are too many; {MOST_ICONS} are the most")
+        c.faction_icons = self.icon_mask(space.icon for space in edition.spaces if space.faction is not None)
+
     def add_card(self, i: int, card: Card) -> None:
         c = self.content
         c.card_component.append(self.begin(card, i))
         c.card_count.append(card.count)
         c.card_cost.append(NONE if card.cost is None else card.cost)
-        c.card_icons.append(icon_mask(card.icons))
-        c.card_factions.append(faction_mask(card.factions))
+        c.card_icons.append(self.icon_mask(card.icons))
+        c.card_factions.append(self.faction_mask(card.factions))
         c.card_anywhere.append(card.anywhere)
         if card.anywhere:
             if card.icons:
@@ -213,7 +229,7 @@ class Lowering(OpponentLowering):
         c.space_tiers.append(tuple((amounts_of(tier.cost), self.lower(tier.effects)) for tier in space.tiers))
         c.space_persuasion.append(sum(e.amount for e in space.effects if isinstance(e, fx.PersuasionHere)))
         c.space_nodes.append(self.box([e for e in space.effects if not isinstance(e, fx.PersuasionHere)]))
-        c.space_faction.append(NONE if space.faction is None else FACTIONS.index(space.faction))
+        c.space_faction.append(NONE if space.faction is None else self.faction_number(space.faction))
         c.space_combat.append(space.combat)
         c.space_maker.append(space.maker)
         c.space_bonus.append(self.bonus_before_choice(i) if space.maker and self.rules > 1 else NONE)
@@ -221,7 +237,7 @@ class Lowering(OpponentLowering):
         if space.once:
             c.space_once |= 1 << i
         if space.requires is not None:
-            c.space_requires.append((i, FACTIONS.index(space.requires[0]), space.requires[1]))
+            c.space_requires.append((i, self.faction_number(space.requires[0]), space.requires[1]))
         bonus = space.control_bonus
         c.space_control_bonus.append((NONE, 0) if bonus is None else (RESOURCES[bonus[0]], bonus[1]))
         c.all_spaces |= 1 << i
@@ -257,19 +273,19 @@ class Lowering(OpponentLowering):
             if isinstance(trait, fx.Prescience):
                 prescient = True
             elif isinstance(trait, fx.MayJoin):
-                joins |= self.spaces_of(icon_mask(trait.icons))
+                joins |= self.spaces_of(self.icon_mask(trait.icons))
             elif isinstance(trait, fx.HarvestLess):
                 less, harvest = trait.spice, self.lower(trait.effects)
             elif isinstance(trait, fx.SecretFactions):
                 tokens = trait.tokens
             elif isinstance(trait, fx.SpaceDiscount):
-                discount, discount_icons = trait.solari, self.spaces_of(icon_mask([trait.icon]))
+                discount, discount_icons = trait.solari, self.spaces_of(self.icon_mask([trait.icon]))
             elif isinstance(trait, fx.StartWith):
                 for gain in trait.gains:
                     start[RESOURCES[gain.resource]] += gain.amount
             elif isinstance(trait, fx.On):
                 mask |= 1 << TRIGGERS[trait.trigger]
-                factions = faction_mask(trait.factions or FACTIONS)
+                factions = self.faction_mask(trait.factions or self.factions)
                 on.append(
                     (TRIGGERS[trait.trigger], trait.at_least, trait.once, self.lower(trait.effects), factions)
                 )
@@ -336,10 +352,10 @@ class Lowering(OpponentLowering):
             c.post_component.append(self.begin(post, NONE))
             spaces = [self.space_number(space) for space in post.spaces]
             c.post_spaces.append(sum(1 << space for space in spaces))
-            c.post_icons.append(icon_mask(list({edition.spaces[s].icon for s in spaces})))
+            c.post_icons.append(self.icon_mask({edition.spaces[s].icon for s in spaces}))
             for space in spaces:
                 c.space_posts[space] |= 1 << i
-        c.spy_icon = icon_mask([fx.Icon.SPY]) if edition.posts else 0
+        c.spy_icon = self.icon_mask([fx.Icon.SPY]) if edition.posts else 0
 
     def add_objectives(self) -> None:
         """Conflicts and Objectives are one deck to whoever pairs battle icons."""
@@ -377,9 +393,7 @@ class Lowering(OpponentLowering):
 
     def add_tracks(self) -> None:
         c = self.content
-        by_faction = {track.faction: track for track in self.edition.tracks}
-        for faction in FACTIONS:
-            track = by_faction[faction]
+        for track in self.edition.tracks:
             self.begin(track, NONE)
             c.track_visit.append(self.node(track.visit))
             c.track_bonus.append(self.lower(track.bonus))
@@ -391,13 +405,16 @@ class Lowering(OpponentLowering):
             c.track_asked_from.append(track.bonus_at if self.rules > 1 else track.top + 1)
 
     def spaces_of(self, icons: int) -> int:
-        return sum(1 << i for i, s in enumerate(self.edition.spaces) if icons >> ICONS.index(s.icon) & 1)
+        return sum(1 << i for i, s in enumerate(self.edition.spaces) if icons >> self.icons.index(s.icon) & 1)
 
     def add_tables(self) -> None:
         """Bit masks of spaces by icons and by what a seat can pay."""
         c = self.content
         # A card with the Spy icon reaches what its owner's Spies watch, which no table can know.
-        c.reach = [self.spaces_of(icons) for icons in range(1 << len(ICONS))]
+        c.reach = [0]
+        for icon in range(len(self.icons)):
+            shown = self.spaces_of(1 << icon)
+            c.reach += [reached | shown for reached in c.reach]
         # A seat without a Leader (a scenario's neutral seat) comes last, so that index -1 finds it.
         for leader in range(len(c.leader_ids) + 1):
             none = leader == len(c.leader_ids)

@@ -84,6 +84,7 @@ def begin(
         arrange.arrange(s, setup, mode)
     for i in range(count):
         seat = new_seat()
+        seat.influence = (0,) * c.faction_count
         s.seats.append(seat)
         if i >= setup.players:
             arrange.seat_down(s, seat)

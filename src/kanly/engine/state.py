@@ -54,7 +54,7 @@ class Seat:
     tokens: int  # secret faction tokens
     once_spent: int  # 1 when a once-per-game ability is spent
     closes: int  # the space closed to the others until this seat's next turn
-    influence: tuple[int, ...]
+    influence: tuple[int, ...]  # by faction
     hand: list[int]
     open_hand: tuple[int, ...]  # the cards of the hand that everybody has seen
     deck: list[int]
@@ -130,7 +130,7 @@ def new_seat() -> Seat:
     t.tokens = 0
     t.once_spent = 0
     t.closes = -1
-    t.influence = (0, 0, 0, 0)
+    t.influence = ()
     t.hand = []
     t.open_hand = ()
     t.deck = []

@@ -209,6 +209,7 @@ def read_table_entry(s: State, key: str, value: Row, players: int) -> None:
 def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     c = s.content
     me = new_seat()
+    me.influence = (0,) * c.faction_count
     me.garrison = level_of(s).garrison if is_automa(s, i) else c.garrison_at_start
     entries = row.table(SEAT_KEYS) if row is not None else {}
     for key in NUMBER_KEYS:

@@ -229,8 +229,10 @@ def check(s: State) -> None:
     if s.round == len(c.conflict_levels) and s.phase == codes.PHASE_START and s.stack and not s.stack[0][3]:
         raise StateError("phase: after the last round none can start")
     for i, seat in enumerate(s.seats):
-        if len(seat.influence) != codes.FACTION_COUNT:
-            raise StateError(f"seats[{i}].influence: {len(seat.influence)} entries stand where four belong")
+        if len(seat.influence) != c.faction_count:
+            raise StateError(
+                f"seats[{i}].influence: {len(seat.influence)} entries stand where {c.faction_count} belong"
+            )
         for faction, level in enumerate(seat.influence):
             within(level, c.track_top[faction] + 1, f"seats[{i}].influence[{faction}]")
         if len(seat.top) != len(seat.top_seen):

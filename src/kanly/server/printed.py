@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kanly import catalog, topics
 from kanly.components import Component
-from kanly.effects import Effect
+from kanly.effects import Effect, Faction, Influence, Symbol
 from kanly.engine.content import Content
 from kanly.server.vocabulary import Lacking, Tree, in_place_of, lacking
 from kanly.setup import Box
@@ -30,7 +30,7 @@ def components_text(box: Box, language: str) -> bytes:
 
 def plain(value: Any) -> Any:
     """A component's data as JSON: words of the vocabulary keep their names."""
-    if isinstance(value, Enum):
+    if isinstance(value, Enum | Symbol):
         return value.value
     if isinstance(value, tuple):
         return [plain(part) for part in value]
@@ -70,18 +70,31 @@ def without(value: Any, lacking: Lacking) -> Any:
     return swapped(value, lambda effect: in_place_of(effect, lacking)) if lacking else value
 
 
+def named(c: Content, value: Any) -> Any:
+    """The same with the factions by name where it is any but one of them."""
+
+    def swap(effect: Effect) -> tuple[Effect, ...] | None:
+        if not isinstance(effect, Influence) or effect.but is None:
+            return None
+        factions = tuple(Faction(faction) for faction in c.faction_ids if faction != effect.but.value)
+        return (replace(effect, factions=factions, but=None),)
+
+    return swapped(value, swap)
+
+
 def drawn(c: Content, effects: Sequence[Any]) -> list[Tree]:
     """Effects as data, with what stands in the place of those that this game has nothing for."""
-    return [plain(part) for part in without(tuple(effects), lacking(c))]
+    return [plain(part) for part in named(c, without(tuple(effects), lacking(c)))]
 
 
 def components(box: Box, words: Words) -> dict[str, Any]:
     """Every component of a box by its key: its data, its name and what it says in games with this box."""
-    lacks = lacking(catalog.content(box))
+    c = catalog.content(box)
+    lacks = lacking(c)
     found = {key: without(component, lacks) for key, component in catalog.by_key(box).items()}
     return {
         key: {
-            **plain(component),
+            **plain(named(c, component)),
             "name": words.name(component),
             "lines": lines_told(component, words),
         }

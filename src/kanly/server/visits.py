@@ -190,7 +190,7 @@ def gains(
     influence: tuple[Effect, ...] = ()
     if data.faction is not None:
         influence = tuple(
-            one.visit for one in c.data if isinstance(one, Track) and one.faction is data.faction
+            one.visit for one in c.data if isinstance(one, Track) and one.faction == data.faction
         )
     last: tuple[Effect, ...] = ()
     if own and data.control_bonus is not None:

@@ -7,7 +7,7 @@ from kanly.bots.heuristic.gates import Gates, gates_of
 from kanly.bots.heuristic.moments import Moments, moments_of
 from kanly.bots.heuristic.parts import Parts
 from kanly.bots.heuristic.weights import AMONG_PEOPLE, Weights
-from kanly.engine.codes import FACTION_COUNT, NONE
+from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.notation.names import Names, names_of
 from kanly.view import SeatView, View
@@ -37,7 +37,7 @@ class Table:
             [seat.influence[faction] for faction in c.faction_ids] for seat in view.seats
         ]
         self.mine: list[int] = self.levels[me.seat]
-        self.allies: list[int] = [NONE] * FACTION_COUNT
+        self.allies: list[int] = [NONE] * c.faction_count
         """Who holds each faction's Alliance token."""
         for seat in view.seats:
             for faction in seat.alliances:

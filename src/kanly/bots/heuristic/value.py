@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from kanly.bots.heuristic.worth import WORTHS
 from kanly.engine import codes
-from kanly.engine.codes import FACTION_COUNT, NONE, SOLARI, SPICE, WATER
+from kanly.engine.codes import NONE, SOLARI, SPICE, WATER
 from kanly.engine.content import Node
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Value:
         """An Influence word whose faction the owner picks; `c` is how many different ones, 0 for where one is behind."""
         t = self.t
         gains: list[float] = []
-        for faction in range(FACTION_COUNT):
+        for faction in range(t.c.faction_count):
             if not node.b >> faction & 1 or t.mine[faction] >= t.c.track_top[faction]:
                 continue
             if not node.c and all(levels[faction] <= t.mine[faction] for levels in t.levels):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kanly.engine import influence
 from kanly.engine.automa.state_board import board_of
-from kanly.engine.codes import FACTION_COUNT, NONE, PICK_ALLIANCE, PICK_MOST, STEP_FACTION, TURN_OPENING
+from kanly.engine.codes import NONE, PICK_ALLIANCE, PICK_MOST, STEP_FACTION, TURN_OPENING
 from kanly.engine.content import Node
 from kanly.engine.influence import factions_open
 from kanly.engine.state import State
@@ -23,7 +23,7 @@ def with_room(s: State, seat: int) -> int:
     """The factions whose tracks the seat can still climb, as a bit mask."""
     levels = s.seats[seat].influence
     mask = 0
-    for faction in range(FACTION_COUNT):
+    for faction in range(len(levels)):
         if levels[faction] < s.content.track_top[faction]:
             mask |= 1 << faction
     return mask
@@ -32,14 +32,14 @@ def with_room(s: State, seat: int) -> int:
 def least(s: State, seat: int, mask: int) -> int:
     """Those of the factions with which the seat has the least Influence."""
     levels = s.seats[seat].influence
-    lowest = min([levels[f] for f in range(FACTION_COUNT) if mask >> f & 1], default=0)
-    return sum([1 << f for f in range(FACTION_COUNT) if mask >> f & 1 and levels[f] == lowest])
+    lowest = min([levels[f] for f in range(len(levels)) if mask >> f & 1], default=0)
+    return sum([1 << f for f in range(len(levels)) if mask >> f & 1 and levels[f] == lowest])
 
 
 def most(s: State, seat: int, mask: int) -> int:
     levels = s.seats[seat].influence
-    highest = max([levels[f] for f in range(FACTION_COUNT) if mask >> f & 1], default=0)
-    return sum([1 << f for f in range(FACTION_COUNT) if mask >> f & 1 and levels[f] == highest])
+    highest = max([levels[f] for f in range(len(levels)) if mask >> f & 1], default=0)
+    return sum([1 << f for f in range(len(levels)) if mask >> f & 1 and levels[f] == highest])
 
 
 def leftmost(s: State, seat: int, mask: int) -> int:
@@ -68,7 +68,7 @@ def pick(s: State, seat: int, amount: int, how: int) -> int:
         return leftmost(s, seat, most(s, seat, mask))
     if how == PICK_ALLIANCE:
         winning = 0
-        for faction in range(FACTION_COUNT):
+        for faction in range(s.content.faction_count):
             if mask >> faction & 1 and wins_alliance(s, seat, faction, amount):
                 winning |= 1 << faction
         mask = winning or mask
@@ -90,8 +90,8 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
         s.automa.passed = ()
 
 
-def ask(s: State, seat: int, factions: Sequence[int] = range(FACTION_COUNT)) -> None:
-    """Where all others stand. The answers are thrown away: a real table writes them into the state, where the rules that
+def ask(s: State, seat: int, factions: Sequence[int]) -> None:
+    """Where all others stand with these factions. The answers are thrown away: a real table writes them into the state, where the rules that
     people and opponents share look for them."""
     board = board_of(s)
     for other in range(len(s.seats)):
@@ -103,7 +103,7 @@ def ask(s: State, seat: int, factions: Sequence[int] = range(FACTION_COUNT)) -> 
 def choose(s: State, seat: int, n: Node) -> None:
     """An Influence effect that leaves the choice of factions open."""
     if not n.c:  # only where somebody is ahead
-        ask(s, seat)
+        ask(s, seat, range(s.content.faction_count))
     mask = factions_open(s, seat, n)
     if not mask:
         return

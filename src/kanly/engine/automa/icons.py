@@ -146,7 +146,7 @@ def pay(s: State, seat: int, n: Node) -> None:
     if not costs.can_pay(s, seat, n):
         return
     if any(s.content.nodes[kid].op == OP_INFLUENCE and not s.content.nodes[kid].c for kid in n.kids):
-        factions.ask(s, seat)
+        factions.ask(s, seat, range(s.content.faction_count))
     if not any(brings(s, seat, kid) for kid in n.kids):
         return
     if not factions.priority(s, seat):

@@ -9,7 +9,7 @@ from kanly.engine.codes import INTRIGUE_CARDS, NONE
 from kanly.engine.content import LevelTable, OpponentTable
 from kanly.engine.errors import KanlyError
 from kanly.engine.gate import lower_condition
-from kanly.engine.gates import FACTIONS, ICONS, RESOURCES
+from kanly.engine.gates import RESOURCES
 from kanly.engine.lowering import WordLowering, amounts_of, unique_ids
 from kanly.engine.words.structure import SEQUENCE
 
@@ -21,7 +21,7 @@ class OpponentLowering(WordLowering):
         edition, c = self.edition, self.content
         for space in edition.spaces:
             self.add_space_facts(space)
-        c.faction_post = [self.post_of(faction) for faction in FACTIONS]
+        c.faction_post = [self.post_of(faction) for faction in self.factions]
         c.hagal_ids = unique_ids(edition.hagal)
         for card in edition.hagal:
             self.add_hagal_card(card)
@@ -60,8 +60,8 @@ class OpponentLowering(WordLowering):
             c.swordmaster_spaces |= 1 << i
 
     def post_of(self, faction: fx.Faction) -> int:
-        icon = 1 << ICONS.index(fx.Icon(faction.value))
-        return next((post for post, icons in enumerate(self.content.post_icons) if icons == icon), NONE)
+        shown = self.icon_mask(space.icon for space in self.edition.spaces if space.faction == faction)
+        return next((post for post, icons in enumerate(self.content.post_icons) if icons == shown), NONE)
 
     def add_hagal_card(self, card: HagalCard) -> None:
         c = self.content
@@ -87,7 +87,7 @@ class OpponentLowering(WordLowering):
         c.rival_swordmaster.append(rival.swordmaster or 0)
         c.rival_signet.append(self.lower(rival.signet))
         c.rival_scheme.append(self.lower(rival.scheme))
-        c.rival_priority.append(tuple(FACTIONS.index(faction) for faction in rival.priority))
+        c.rival_priority.append(tuple(self.faction_number(faction) for faction in rival.priority))
         c.rival_streamlined.append(rival.streamlined)
 
     def opponents(self, opponents: Opponents) -> OpponentTable:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from kanly.engine import influence, moves
 from kanly.engine.automa import factions
-from kanly.engine.codes import (
-    FACTION_COUNT,
-    STEP_ALLIANCE,
-    STEP_FACTION,
-    STEP_LOSE_INFLUENCE,
-)
+from kanly.engine.codes import STEP_ALLIANCE, STEP_FACTION, STEP_LOSE_INFLUENCE
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 
@@ -24,14 +19,15 @@ class Faction(StepKind):
         named = step[4].bit_count()
         if named == max(1, n.c) or not mask:
             s.stack.pop()
-            for faction in range(FACTION_COUNT):
+            for faction in range(s.content.faction_count):
                 if step[4] >> faction & 1:
                     if s.automa is not None and step[1] >= s.automa.people:
                         factions.gain(s, step[1], faction, n.a)
                     else:
                         influence.gain(s, step[1], faction, n.a)
             return None
-        return [moves.make(moves.FACTION, faction) for faction in range(FACTION_COUNT) if mask >> faction & 1]
+        open_to = range(s.content.faction_count)
+        return [moves.make(moves.FACTION, faction) for faction in open_to if mask >> faction & 1]
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack[-1] = (step[0], step[1], step[2], step[3], step[4] | 1 << moves.first(move))
@@ -41,7 +37,7 @@ class LoseInfluence(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         levels = s.seats[step[1]].influence
         return [
-            moves.make(moves.LOSE, faction) for faction in range(FACTION_COUNT) if levels[faction] >= step[3]
+            moves.make(moves.LOSE, faction) for faction in range(len(levels)) if levels[faction] >= step[3]
         ]
 
     def answer(self, s: State, step: Step, move: int) -> None:

@@ -7,7 +7,6 @@ from kanly.engine.automa import arrange
 from kanly.engine.codes import (
     EV_LEADER,
     EV_TOKEN_KEPT,
-    FACTION_COUNT,
     NONE,
     STEP_LEADER,
     STEP_SETUP_DONE,
@@ -37,14 +36,16 @@ class Leader(StepKind):
 
 
 class Token(StepKind):
+    def wrong(self, s: State, step: Step) -> str:
+        return "" if step[3] <= s.content.faction_count else f"{step[3]} is too much for this step"
+
     def run(self, s: State, step: Step) -> list[int] | None:
         if step[3] == 0:
             s.stack.pop()
             return None
         kept = s.seats[step[1]].tokens
-        return [
-            moves.make(moves.TOKEN, faction) for faction in range(FACTION_COUNT) if not kept >> faction & 1
-        ]
+        factions = range(s.content.faction_count)
+        return [moves.make(moves.TOKEN, faction) for faction in factions if not kept >> faction & 1]
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack[-1] = (step[0], step[1], step[2], step[3] - 1, 0)
@@ -78,5 +79,5 @@ class SetupDone(StepKind):
 
 
 register_step(Leader("leader", "leaders", peoples=True), STEP_LEADER)
-register_step(Token("token", most=FACTION_COUNT, peoples=True), STEP_TOKEN)
+register_step(Token("token", peoples=True), STEP_TOKEN)
 register_step(SetupDone("setup_done", asks=False, ownerless=True), STEP_SETUP_DONE)

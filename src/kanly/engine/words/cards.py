@@ -38,7 +38,6 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
-from kanly.engine.gates import FACTIONS
 from kanly.engine.market import NO_LIMIT, acquirable, aside_choices
 from kanly.engine.state import State
 from kanly.engine.word import Word, register
@@ -172,7 +171,7 @@ class SetAside(Word):
 class Fetch(Word):
     def lower(self, effect: fx.Effect, by: WordLowering) -> Node:
         assert isinstance(effect, fx.Fetch)
-        return self.node("fetch", FACTIONS.index(effect.faction))
+        return self.node("fetch", by.faction_number(effect.faction))
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
         factions = s.content.card_factions

@@ -8,7 +8,6 @@ from kanly import effects as fx
 from kanly.engine import influence
 from kanly.engine.codes import NONE, OP_FACTION_INFLUENCE, OP_INFLUENCE, STEP_FACTION
 from kanly.engine.content import AUTO_INFLUENCE, MINDS_INFLUENCE, Node
-from kanly.engine.gates import faction_mask
 from kanly.engine.state import State
 from kanly.engine.word import Word, register
 
@@ -21,7 +20,8 @@ class Influence(Word):
 
     def lower(self, effect: fx.Effect, by: WordLowering) -> Node:
         assert isinstance(effect, fx.Influence)
-        made = self.node("influence", effect.amount, faction_mask(effect.factions))
+        factions = by.faction_mask(effect.factions or [one for one in by.factions if one != effect.but])
+        made = self.node("influence", effect.amount, factions)
         made.c = effect.different if not effect.behind else 0
         made.minds = MINDS_INFLUENCE if effect.behind else 0
         made.auto = AUTO_INFLUENCE if len(effect.factions) == 1 else 0

@@ -14,7 +14,7 @@ from pydantic import create_model
 
 from kanly import components
 from kanly.components import Component
-from kanly.effects import Condition, Cost, Counted, Effect, Trait
+from kanly.effects import Condition, Cost, Counted, Effect, Symbol, Trait
 from kanly.server.told.base import ComponentLine, OneOf, Told, Tree
 
 WORDS: Final = (Effect, Cost, Condition, Counted, Trait)
@@ -26,6 +26,8 @@ def written(kind: Any) -> Any:
         return Annotated[str, OneOf(tuple(one.value for one in kind))]
     if isinstance(kind, type) and issubclass(kind, WORDS):
         return Tree
+    if isinstance(kind, type) and issubclass(kind, Symbol):
+        return str
     if isinstance(kind, type) and is_dataclass(kind):
         return model_of(kind)
     parts = get_args(kind)

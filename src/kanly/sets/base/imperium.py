@@ -34,7 +34,6 @@ from kanly.effects import (
     Trash,
     TrashSelf,
     TrashThis,
-    any_but,
     choose,
     pay,
     solari,
@@ -147,7 +146,7 @@ IMPERIUM: tuple[Card, ...] = (
         cost=4,
         factions=(Faction.EMPEROR,),
         icons=(Icon.EMPEROR, Icon.LANDSRAAD),
-        agent=(pay(solari(2), Influence(1, any_but(Faction.EMPEROR))),),
+        agent=(pay(solari(2), Influence(1, but=Faction.EMPEROR)),),
         reveal=(when(HasAlliance(Faction.EMPEROR), Persuasion(4)),),
     ),
     card(

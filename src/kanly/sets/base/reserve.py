@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from kanly.components import Card
-from kanly.effects import Draw, Faction, Icon, Persuasion, Points, TrashThis, spice
+from kanly.effects import ICONS, Draw, Faction, Icon, Persuasion, Points, TrashThis, spice
 
 card = partial(Card, set="base", deck="reserve")
 
@@ -32,7 +32,7 @@ RESERVE: tuple[Card, ...] = (
         id="foldspace",
         name="Foldspace",
         count=6,
-        icons=tuple(icon for icon in Icon if icon is not Icon.SPY),
+        icons=tuple(icon for icon in ICONS if icon != Icon.SPY),
         agent=(Draw(1), TrashThis()),
     ),
 )

@@ -8,7 +8,6 @@ from kanly.engine.codes import (
     EV_DISCARD,
     EV_DRAW,
     EV_LOOK,
-    FACTION_COUNT,
     STEP_SPECIAL,
     TOP_OF_DECK,
 )
@@ -32,7 +31,7 @@ def spied_factions(s: State, seat: int) -> int:
 def influence_where_spying(s: State, seat: int, node: int) -> None:
     """Guild Spy: only Spies on the board at that moment count (R-288)."""
     spied = spied_factions(s, seat)
-    for faction in range(FACTION_COUNT):
+    for faction in range(s.content.faction_count):
         if spied >> faction & 1:
             influence.gain(s, seat, faction, s.content.nodes[node].b)
 

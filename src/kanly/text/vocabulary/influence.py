@@ -27,11 +27,10 @@ def gained(by: Effects, it: fx.Influence) -> str:
         return text("influence-different", n=it.amount, factions=it.different)
     if len(it.factions) == 1:
         return text("influence-with", n=it.amount, faction=it.factions[0].value)
-    others = [faction for faction in fx.FACTIONS if faction not in it.factions]
-    if not others:
+    if not it.factions and it.but is not None:
+        return text("influence-except", n=it.amount, faction=it.but.value)
+    if not it.factions:
         return text("influence-any", n=it.amount)
-    if len(others) == 1:
-        return text("influence-except", n=it.amount, faction=others[0].value)
     names = [text("by-faction", "influence", faction=faction.value) for faction in it.factions]
     return text("influence-some", n=it.amount, factions=by.phrases.joined("list-or", names))
 

@@ -19,7 +19,6 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Content, Node
 from kanly.engine.gate import Check, Numbers, Price, register_condition, register_cost
-from kanly.engine.gates import icon_mask
 from kanly.engine.state import State
 from kanly.engine.word import Word, means_to_opponents, register
 from kanly.engine.words.structure import SEQUENCE
@@ -36,10 +35,10 @@ class PlaceSpy(Word):
     def lower(self, effect: fx.Effect, by: WordLowering) -> Node:
         assert isinstance(effect, fx.PlaceSpy)
         flags = (SPY_VISITED if effect.visited else 0) | (SPY_SHARE if effect.share else 0)
-        made = self.node("spy", icon_mask(effect.icons), flags)
+        made = self.node("spy", by.icon_mask(effect.icons), flags)
         for icons, bonus in effect.bonus:
             beside = by.parent(SEQUENCE.node("bonus"), [bonus])
-            beside.a, beside.word = icon_mask(icons), "bonus"
+            beside.a, beside.word = by.icon_mask(icons), "bonus"
             beside.effects = (bonus,)
             made.kids += (by.add(beside),)
         return made

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kanly import effects as fx
 from kanly.bots.heuristic.gates import UNPAYABLE, condition, cost, likely
 from kanly.bots.heuristic.worth import register
-from kanly.engine.codes import FACTION_COUNT, NONE
+from kanly.engine.codes import NONE
 from kanly.engine.content import Node
 
 if TYPE_CHECKING:
@@ -38,13 +38,13 @@ def lose_influence(judge: Judge, n: Node, a: int, amount: int, now: bool) -> flo
     if not now:
         return LOSS_LATER
     mine = judge.t.mine
-    losses = [-judge.value.influence(f, -amount) for f in range(FACTION_COUNT) if mine[f] >= amount]
+    losses = [-judge.value.influence(f, -amount) for f in range(len(mine)) if mine[f] >= amount]
     return min(losses, default=UNPAYABLE)
 
 
 def has_alliance(judge: Judge, factions: int, b: int) -> bool:
     t = judge.t
-    return any(t.allies[f] == t.seat and factions >> f & 1 for f in range(FACTION_COUNT))
+    return any(t.allies[f] == t.seat and factions >> f & 1 for f in range(len(t.mine)))
 
 
 def has_influence(judge: Judge, faction: int, amount: int) -> bool:
@@ -57,7 +57,7 @@ def factions_at(judge: Judge, amount: int, factions: int) -> bool:
 
 def enemy_alliance(judge: Judge, amount: int, b: int) -> bool:
     t = judge.t
-    return any(t.allies[f] not in (NONE, t.seat) and t.mine[f] >= amount for f in range(FACTION_COUNT))
+    return any(t.allies[f] not in (NONE, t.seat) and t.mine[f] >= amount for f in range(len(t.mine)))
 
 
 register(fx.Influence, influence)

@@ -13,7 +13,6 @@ from kanly.components import HagalCard
 from kanly.engine import moves
 from kanly.engine.codes import NONE
 from kanly.engine.content import LevelTable, OpponentTable
-from kanly.engine.gates import FACTIONS
 from kanly.engine.word import WORDS
 from kanly.topics.opponents.worth.words import FOR_ALL, FOR_POINTS, POINT, arrow
 from kanly.view import SeatView
@@ -122,7 +121,10 @@ class Hagal(Opponents):
         if isinstance(condition, fx.AllOf):
             return all(self.met(other, each) for each in condition.conditions)
         if isinstance(condition, fx.HasInfluence):
-            return self.t.levels[other.seat][FACTIONS.index(condition.faction)] >= condition.amount
+            return (
+                self.t.levels[other.seat][self.t.c.faction_ids.index(condition.faction.value)]
+                >= condition.amount
+            )
         if isinstance(condition, fx.ConflictLevel):
             return self.conflict_level >= condition.level
         return True

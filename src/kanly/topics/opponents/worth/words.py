@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
-from kanly.engine.codes import FACTION_COUNT, INTRIGUE_CARDS, SPICE
+from kanly.engine.codes import INTRIGUE_CARDS, SPICE
 from kanly.engine.content import Node
 from kanly.engine.word import WORDS, Word
 from kanly.engine.words.structure import SEQUENCE
@@ -67,7 +67,7 @@ def picked_influence(hagal: Hagal, other: SeatView, n: Node, space: int) -> floa
 
 def least(hagal: Hagal, other: SeatView, number: int) -> float:
     levels = hagal.t.levels[other.seat]
-    factions = sorted(range(FACTION_COUNT), key=lambda faction: levels[faction])
+    factions = sorted(range(len(levels)), key=lambda faction: levels[faction])
     return sum(hagal.step(other, faction) for faction in factions[:number])
 
 
