@@ -18,3 +18,12 @@ it('never leaves fewer than three letters alone', () => {
     for (const part of [shown(word).split('|')[0], shown(word).split('|').at(-1)]) expect(part?.length).toBeGreaterThanOrEqual(3)
   }
 })
+
+it('keeps what a word begins with in one piece', () => {
+  expect(shown('Міжпросторова подорож')).toBe('Між|прос|то|рова подорож')
+  expect(shown('Представник')).toBe('Пред|став|ник')
+  expect(shown('Междузвёздный')).toBe('Меж|ду|звёзд|ный')
+  expect(shown('Interstellar')).toContain('Inter|stel')
+  // Only where consonants follow.
+  expect(shown('Предательство')).toMatch(/^Пре\|да/)
+})
