@@ -330,3 +330,20 @@ def test_a_word_of_a_name_breaks_only_where_no_line_holds_it(client: Client, vis
     words = table.page.locator(".kcard .name .word:visible")
     assert words.count() > 8
     assert words.evaluate_all(NAMES) == []
+
+
+@pytest.mark.parametrize("sold", [True, False], ids=["sold", "nothing sold"])
+def test_nobody_is_told_to_press_cards_that_can_not_be_had(client: Client, visit: Visit, sold: bool) -> None:
+    """The basket says what to do with the market as long as it has something."""
+
+    def such(situation: Situation) -> bool:
+        table = situation["view"]["table"]
+        own = table["turn"] == 0 and table["turn_kind"] == "reveal"
+        return own and (affordable(1) if sold else lambda s: not offers("buy")(s))(situation)
+
+    sitting = seated(client, *FOUR, setup={"edition": "uprising"})
+    advance(client, sitting, such)
+    table = TablePage(visit()).open(sitting.links[0])
+    table.asked()
+    expect(table.prompt.locator("[data-basket='0']")).to_be_visible()
+    expect(table.prompt.get_by_text(said("page-dock-basket-empty"))).to_have_count(1 if sold else 0)
