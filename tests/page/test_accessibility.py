@@ -84,6 +84,15 @@ def test_a_player_the_whole_log_and_the_chat(client: Client, visit: Visit, axe: 
     check(page, axe)
 
 
+def test_the_setup_in_light_colours(client: Client, visit: Visit, axe: str) -> None:
+    """Somebody is asked before the first Conflict is there."""
+    leaders = ["baron_vladimir_harkonnen", "paul_atreides", "helena_richese"]
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", setup={"leaders": leaders})
+    table = TablePage(visit(scheme="light")).open(sitting.links[0])
+    assert table.view["table"]["round"] == 0 and table.asked()
+    check(table.page, axe, colours_only=True)
+
+
 def test_a_picked_card_and_space(table: TablePage, axe: str) -> None:
     table.pick(table.of_kind("agent")[0])
     check(table.page, axe)
