@@ -43,7 +43,7 @@ class Node:
 
     __slots__ = (
         "a", "auto", "b", "c", "card", "component", "costs", "effects", "key", "kids", "mandatory", "minds", "name", "number",
-        "op", "otherwise", "rule", "secret", "word",
+        "op", "otherwise", "printed", "rule", "secret", "word",
     )  # fmt: skip
 
     def __init__(self, rule: Word, a: int, b: int) -> None:
@@ -65,6 +65,8 @@ class Node:
         self.secret: bool = False
         self.component: int = -1
         self.card: int = -1
+        # The node that this one is like, where its component gives what is printed on another (engine/giving.py).
+        self.printed: int = -1
         # The word of the vocabulary; the name that moves are written with; what stored games call it (engine/naming.py).
         self.word: str = ""
         self.name: str = ""
@@ -130,6 +132,8 @@ class Content:
         # By the name of today, and by the key where that is nobody's name.
         self.node_names: dict[str, int] = {}
         self.node_keys: dict[str, int] = {}
+        # By component and node: the node with which it gives what is printed on another.
+        self.given: dict[tuple[int, int], int] = {}
         # Effects that are printed a second time in one box: each with the one that is offered for both.
         self.twins: dict[int, int] = {}
 

@@ -10,6 +10,7 @@ from kanly.engine.codes import NONE
 from kanly.engine.content import Content, Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import RESOURCES
+from kanly.engine.giving import Boxes
 from kanly.engine.word import word_of
 from kanly.engine.words.structure import SEQUENCE
 
@@ -31,6 +32,8 @@ class WordLowering:
         )
         self.component = NONE
         self.card = NONE
+        # Who gives effects of others, with its card, and of which boxes.
+        self.givers: list[tuple[int, int, Boxes]] = []
 
     def begin(self, component: Component, card: int) -> int:
         c = self.content
@@ -128,6 +131,10 @@ class WordLowering:
     def needs_tally(self) -> None:
         """Some word of this game asks what a turn has brought so far."""
         self.content.extended = True
+
+    def gives(self, boxes: Boxes) -> None:
+        """The component can give effects of these boxes as its own."""
+        self.givers.append((self.component, self.card, boxes))
 
     def need_units(self, effect: fx.Effect) -> None:
         if not self.content.unit_ids:

@@ -71,6 +71,12 @@ class Naming:
         for key, node in c.node_keys.items():
             c.node_names.setdefault(key, node)
 
+    def giver(self, component: int) -> str:
+        """What a component is called that gives effects of others."""
+        name = bare(self.c, component)
+        alike = [key for key in self.c.components if key.endswith(f"/{name}")]
+        return name if len(alike) == 1 else self.c.components[component]
+
     def rank(self, component: int) -> tuple[bool, int]:
         return (not self.c.components[component].startswith(f"{self.own}/"), component)
 

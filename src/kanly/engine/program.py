@@ -24,6 +24,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import MOST_ICONS, MOST_OF_A_RESOURCE, Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import BATTLE_ICONS, RESOURCES
+from kanly.engine.giving import add_given
 from kanly.engine.lowering import amounts_of, unique_ids
 from kanly.engine.naming import Naming, give_keys
 from kanly.engine.topic import topics_of
@@ -444,9 +445,12 @@ class Lowering(OpponentLowering):
         return min(tier[0][resource] for tier in tiers) if tiers else costs[space][resource]
 
     def name_nodes(self) -> None:
+        give_keys(self.content)
+        naming = Naming(self.content, self.edition.id)
+        naming.name_all()
+        for component, card, boxes in self.givers:
+            add_given(self.content, component, card, boxes, naming.giver(component))
         if len(self.content.nodes) > moves.MASK:
             raise KanlyError(
                 f"this box has {len(self.content.nodes)} effects, and moves can name {moves.MASK}: leave decks out"
             )
-        give_keys(self.content)
-        Naming(self.content, self.edition.id).name_all()

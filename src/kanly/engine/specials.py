@@ -10,6 +10,7 @@ from typing import Protocol
 
 from kanly.engine.content import AUTO_NEVER
 from kanly.engine.errors import KanlyError
+from kanly.engine.giving import Boxes
 from kanly.engine.state import State, Step
 
 
@@ -43,6 +44,7 @@ class SpecialWord:
         mandatory: bool,
         minds: int,
         tally: bool,
+        gives: Boxes | None,
     ) -> None:
         self.name: str = name
         self.apply: Apply = apply
@@ -53,6 +55,7 @@ class SpecialWord:
         self.mandatory: bool = mandatory
         self.minds: int = minds
         self.tally: bool = tally
+        self.gives: Boxes | None = gives
 
 
 WORDS: list[SpecialWord] = []
@@ -69,9 +72,11 @@ def register(
     mandatory: bool = True,
     minds: int = 0,
     tally: bool = False,
+    gives: Boxes | None = None,
 ) -> None:
     """Give a special its resolution. `auto` AUTO_ALWAYS: it happens at once, without asking for its order. `minds`:
     what may not be taken unasked while it is due, such as MINDS_SUPPLY. `tally`: it reads or writes what a turn has brought so far.
+    `gives`: the boxes of other components whose effects its own component can give (`giving.py`).
     """
     if (moves is None) != (answer is None):
         raise KanlyError(
@@ -80,7 +85,7 @@ def register(
     if name in INDEX:
         raise KanlyError(f"the special {name!r} is registered twice")
     INDEX[name] = len(WORDS)
-    WORDS.append(SpecialWord(name, apply, doable, moves, answer, auto, mandatory, minds, tally))
+    WORDS.append(SpecialWord(name, apply, doable, moves, answer, auto, mandatory, minds, tally, gives))
 
 
 def index_of(name: str) -> int:

@@ -81,6 +81,11 @@ class Offered:
             for box in table:
                 self.walk(box, DECIDED)
                 self.add_lines(box)
+        for (_, printed), node in c.given.items():
+            # What is given is offered as what is printed.
+            for kind in (moves.TAKE, moves.CHOOSE):
+                if moves.make(kind, printed) in self.moves:
+                    self.moves.add(moves.make(kind, node))
 
     def add_lines(self, box: tuple[int, ...]) -> None:
         """Lines of an Intrigue card with an arrow, perhaps behind a condition, are chosen one by one."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kanly import effects as fx
 from kanly.components import Contract, Space
 from kanly.engine import moves
-from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
+from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, NONE, TOP_OF_DECK
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.text.bundle import capital
@@ -83,8 +83,12 @@ class Moves:
             case "play" | "trash_intrigue":
                 return text(f"move-{kind}", card=self.intrigue(content, a))
             case "take" | "choose":
-                owner = self.rules.name(component(content, content.nodes[a].component))
-                return text(f"move-{kind}", component=owner, effect=self.node(content, a))
+                n = content.nodes[a]
+                owner, effect = self.rules.name(component(content, n.component)), self.node(content, a)
+                if kind == "take" and n.printed != NONE:
+                    printed = self.rules.name(component(content, content.nodes[n.printed].component))
+                    return text("move-take_given", giver=owner, component=printed, effect=effect)
+                return text(f"move-{kind}", component=owner, effect=effect)
             case "deploy" | "retreat" | "solari":
                 return text(f"move-{kind}", n=a)
             case "buy" | "acquire":

@@ -23,6 +23,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
+from kanly.engine.giving import given_by
 from kanly.engine.state import State
 from kanly.engine.triggers import fire
 from kanly.engine.word import Word, register
@@ -50,7 +51,8 @@ class UseSignet(Word):
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
         leader = s.seats[seat].leader
         if leader != NONE:
-            s.pool.extend(s.content.leader_signet[leader])
+            nodes = s.content.leader_signet[leader]
+            s.pool.extend(nodes if n.printed == NONE else given_by(s.content, n.component, nodes))
 
 
 class TakeCouncilSeat(Word):

@@ -239,6 +239,8 @@ class Special(Word):
         made.minds = special.minds
         if special.tally:
             by.needs_tally()
+        if special.gives is not None:
+            by.gives(special.gives)
         return made
 
     def doable(self, s: State, seat: int, n: Node) -> bool:

@@ -17,6 +17,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import AUTO_ALWAYS, MINDS_SUPPLY
 from kanly.engine.events import note
+from kanly.engine.giving import given_by
 from kanly.engine.market import add
 from kanly.engine.parts import with_seat
 from kanly.engine.resolve import doable
@@ -60,9 +61,12 @@ def other_memories(s: State, seat: int, node: int) -> None:
 def turn_signet(s: State, front: int, back: int) -> None:
     """A Signet ability that is still due is that of the side that now lies up."""
     c = s.content
-    if any(node in c.leader_signet[front] for node in s.pool):
-        s.pool = [node for node in s.pool if node not in c.leader_signet[front]]
-        s.pool.extend(c.leader_signet[back])
+    turned = c.leader_signet[front]
+    due = [node for node in s.pool if node in turned or c.nodes[node].printed in turned]
+    s.pool = [node for node in s.pool if node not in due]
+    for giver in dict.fromkeys(c.nodes[node].component for node in due):
+        own = giver == c.leader_component[front]
+        s.pool.extend(c.leader_signet[back] if own else given_by(c, giver, c.leader_signet[back]))
 
 
 def repeat_space(s: State, seat: int, node: int) -> None:

@@ -6,6 +6,7 @@ move-play = изигравате карта „{ $card }“
 move-pass = пас
 move-end = край
 move-take = { $component }: { $effect }
+move-take_given = { $giver } ({ $component }): { $effect }
 move-choose = { $component }: { $effect }
 move-decline = отказ
 move-deploy =

@@ -6,6 +6,7 @@ move-play = play { $card }
 move-pass = pass
 move-end = end
 move-take = { $component }: { $effect }
+move-take_given = { $giver } ({ $component }): { $effect }
 move-choose = { $component }: { $effect }
 move-decline = decline
 move-deploy =

@@ -6,6 +6,7 @@ move-play = разыграть карту «{ $card }»
 move-pass = спасовать
 move-end = завершить
 move-take = { $component }: { $effect }
+move-take_given = { $giver } ({ $component }): { $effect }
 move-choose = { $component }: { $effect }
 move-decline = отказаться
 move-deploy =

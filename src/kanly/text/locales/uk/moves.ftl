@@ -6,6 +6,7 @@ move-play = зіграти карту «{ $card }»
 move-pass = спасувати
 move-end = завершити
 move-take = { $component }: { $effect }
+move-take_given = { $giver } ({ $component }): { $effect }
 move-choose = { $component }: { $effect }
 move-decline = відмовитися
 move-deploy =
