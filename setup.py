@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent
 COMPILED = "src/kanly/engine"
 # The files of a topic that belong to other layers than the engine.
 TOPICS = "src/kanly/topics"
-NO_RULES = {"text.py", "worth.py", "invariants.py", "signs.py", "page.py"}
+NO_RULES = {"text.py", "worth.py", "invariants.py", "signs.py", "page.py", "position.py"}
 FACE = "src/kanly/game.py"
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 EDITABLE = {"editable_wheel", "develop"}

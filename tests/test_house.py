@@ -47,7 +47,14 @@ FACE = LAYER["game"]
 # What drives a server from outside knows no more of ours than how to say what went wrong.
 APART = {"load": {"load", "engine.errors"}}
 # The files of a topic that belong to other layers than the engine, see `kanly/topics/__init__.py`.
-TOPIC_FILES = {"text": "text", "worth": "bots", "invariants": "arena", "signs": "cli", "page": "server"}
+TOPIC_FILES = {
+    "text": "text",
+    "worth": "bots",
+    "invariants": "arena",
+    "signs": "cli",
+    "page": "server",
+    "position": "notation",
+}
 # Who may name a topic: the boxes that need it, and what is there for printed opponents or shows all that lies on the table.
 NAME_TOPICS = {"sets", "companion", "server", "cli"}
 

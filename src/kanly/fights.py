@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kanly.engine.automa import seats
+from kanly.engine import seats
 from kanly.engine.codes import (
     CONFLICT,
     EV_CLAIM,

@@ -22,6 +22,7 @@ from kanly.engine import flow
 from kanly.engine.codes import PHASE_OVER
 from kanly.engine.errors import ChanceError, IllegalMove, StaleMove, StateError
 from kanly.engine.events import listen
+from kanly.engine.seats import people
 from kanly.engine.setup import begin
 from kanly.engine.state import Event, Script, State
 from kanly.engine.step import STEPS
@@ -75,8 +76,7 @@ class Game:
     @property
     def people(self) -> int:
         """How many of the seats are people's or bots'; those after them are moved by the rules."""
-        automa = self.state.automa
-        return len(self.state.seats) if automa is None else automa.people
+        return people(self.state)
 
     @property
     def round(self) -> int:

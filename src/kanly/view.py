@@ -12,10 +12,10 @@ from typing import Any
 
 from kanly import catalog
 from kanly.engine import chance, codes, fields, flow
-from kanly.engine.automa.seats import is_automa
 from kanly.engine.costs import trash_terms
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
+from kanly.engine.seats import is_person
 from kanly.engine.state import STATE_PARTS, Seat, State, new_seat, new_state
 from kanly.engine.step import STEPS
 from kanly.engine.units import strength
@@ -222,7 +222,7 @@ def build_view(s: State, seat: int | None, opened: Opened | None = None) -> View
     """`opened`: of this very state, where it is at hand."""
     if seat is not None and not 0 <= seat < len(s.seats):
         raise KanlyError(f"there is no seat {seat}; seats are 0 to {len(s.seats) - 1}")
-    if seat is not None and is_automa(s, seat):
+    if seat is not None and not is_person(s, seat):
         raise KanlyError(f"seat {seat} is a printed opponent's: nobody looks at the table from there")
     c = s.content
     names = names_of(c)
@@ -367,7 +367,8 @@ class Dealer:
             for part in STATE_PARTS:
                 held = getattr(self.state, part)
                 setattr(s, part, None if held is None else held.copy())
-            s.noted = s.automa is not None
+            s.roles = self.state.roles
+            s.noted = s.roles is not None
         s.stack = [read_step(names, entry, len(s.seats), "stack") for entry in view.stack]
         if not flow.is_over(s):
             flow.relist(s)

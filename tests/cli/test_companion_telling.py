@@ -12,9 +12,9 @@ from kanly.cli.companion_read import KEYS, said
 from kanly.companion import questions as companion_questions
 from kanly.companion.facts import SEAT_FACTS, TABLE_FACTS
 from kanly.engine import codes
-from kanly.engine.automa import turn
 from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
+from kanly.topics.opponents import turn
 
 from .talking import heard
 

@@ -9,7 +9,6 @@ from random import Random
 from kanly import catalog
 from kanly.companion import Companion, Question
 from kanly.engine import units
-from kanly.engine.automa import seats
 from kanly.engine.codes import (
     EV_ALLIANCE,
     EV_CONTROL_BONUS,
@@ -37,6 +36,7 @@ from kanly.engine.steps.endgame import standing
 from kanly.notation.moves import write
 from kanly.setup import CHOOSE, Setup
 from kanly.topics.battles import icons
+from kanly.topics.opponents import house
 from kanly.topics.sandworms import worms
 
 
@@ -69,7 +69,7 @@ class SideBySide:
                 self.watch(step)
                 self.tell("combat")
                 self.compare()
-            elif step[0] == STEP_REWARD and seats.is_automa(s, step[1]):
+            elif step[0] == STEP_REWARD and house.is_automa(s, step[1]):
                 self.watch(step)
                 self.rewards += self.choices
             elif step[0] == STEP_ROUND:
@@ -90,7 +90,7 @@ class SideBySide:
         options = STEPS[step[0]].run(s, step)
         if options:
             move = self.random.choice(options)
-            if seats.is_automa(s, step[2]) and len(options) > 1:
+            if house.is_automa(s, step[2]) and len(options) > 1:
                 self.choices.append(write(s.content, move))
             STEPS[step[0]].answer(s, step, move)
 

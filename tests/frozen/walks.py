@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from kanly.engine.automa.seats import is_automa
 from kanly.game import Game
 from kanly.notation.moves import write
 from kanly.notation.record import read_record, replay
+from kanly.topics.opponents.house import is_automa
 from kanly.view import Opened
 from tests.frozen.digest_1 import digest_1, words_of
 

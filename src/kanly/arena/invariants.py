@@ -15,11 +15,10 @@ from kanly import catalog
 from kanly.arena.broken import InvariantBroken, require
 from kanly.arena.parts import check_parts, leaders_known
 from kanly.engine import codes
-from kanly.engine.automa.seats import agents as agents_of
-from kanly.engine.automa.seats import is_mute
 from kanly.engine.content import Content
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
+from kanly.engine.seats import agents, people, scores
 from kanly.engine.state import State
 from kanly.game import Game
 from kanly.notation.moves import read, write
@@ -51,11 +50,6 @@ def check_table(s: State) -> None:
     require(min(s.bonus_spice) >= 0, "bonus spice is negative")
     reveals = [seat.revealed for seat in s.seats if seat.revealed]
     require(len(reveals) == len(set(reveals)), "two seats have the same Reveal turn")
-
-
-def people(s: State) -> int:
-    """How many seats have decks of their own."""
-    return len(s.seats) if s.automa is None else s.automa.people
 
 
 def check_cards(s: State) -> None:
@@ -132,9 +126,9 @@ def check_seat(s: State, i: int) -> None:
     troops = me.garrison + me.supply + me.conflict + (s.mats.memories[i] if s.mats is not None else 0)
     if troops != c.troops:
         raise InvariantBroken(f"seat {i}: {troops} troops, not {c.troops}")
-    agents = agents_of(s, i) + me.swordmaster + int(s.mentat == i)
-    if me.agents + len(me.on) != agents:
-        raise InvariantBroken(f"seat {i}: {me.agents + len(me.on)} Agents, not {agents}")
+    due = agents(s, i) + me.swordmaster + int(s.mentat == i)
+    if me.agents + len(me.on) != due:
+        raise InvariantBroken(f"seat {i}: {me.agents + len(me.on)} Agents, not {due}")
     if me.open_hand and Counter(me.open_hand) - Counter(me.hand):
         raise InvariantBroken(f"seat {i}: an open card is not in the hand")
     if len(me.top) != len(me.top_seen):
@@ -143,7 +137,7 @@ def check_seat(s: State, i: int) -> None:
         raise InvariantBroken(f"seat {i}: the rest of the deck has an order")
     if me.points != len(me.sources):
         raise InvariantBroken(f"seat {i}: {me.points} points from {len(me.sources)} sources")
-    if is_mute(s, i):
+    if not scores(s, i):
         if me.sources:
             raise InvariantBroken(f"seat {i}: an opponent that scores nothing has points")
         return

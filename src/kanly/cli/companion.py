@@ -35,11 +35,11 @@ from kanly.companion.questions import MOST, NO, YES
 from kanly.companion.speech import NOBODYS
 from kanly.components import Rival
 from kanly.engine import codes
-from kanly.engine.automa import seats
 from kanly.engine.codes import NONE
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.setup import RANDOM
 from kanly.text.lexicon import Lexicon
+from kanly.topics.opponents import house
 
 # Nothing is moved for these, but they are what everybody waits for.
 LOUD = (codes.EV_POINTS, codes.EV_ROUND, codes.EV_OVER)
@@ -332,7 +332,7 @@ class Talk:
         """How anything is corrected."""
         text = self.speech.text
         seat = f"x {self.companion.opponents[0]}"
-        keeps = seats.table(self.companion.state).takes
+        keeps = house.table(self.companion.state).takes
         place = self.speech.space("arrakeen").casefold()
         of_seat = [
             *([f"{seat} {text('fact_solari')} 3", f"{seat} {text('fact_intrigues')} -1"] if keeps else []),

@@ -15,10 +15,10 @@ from kanly.companion.board import level_of
 from kanly.companion.commands import is_last
 from kanly.companion.speech import Speech
 from kanly.engine import units
-from kanly.engine.automa import seats
 from kanly.engine.codes import NONE
 from kanly.text.events import RESOURCES
 from kanly.topics.battles import icons
+from kanly.topics.opponents import house
 from kanly.topics.sandworms import worms
 
 ROMAN = ("", "I", "II", "III")
@@ -37,7 +37,7 @@ def opponent(speech: Speech, seat: int, width: int) -> Panel:
     rows = [list(row) for row in (holdings(speech, seat), pieces(speech, seat), standing(speech, seat))]
     title = Text.assemble(" ", style.seat_sign(seat), f" {speech.names[seat]} ", style="heading")
     s = speech.companion.state
-    if seats.is_mute(s, seat):
+    if house.is_mute(s, seat):
         title.append(f"({speech.text('cant_win')}) ", style="faint")
     else:
         points = speech.words.text("term-victory_point", n=s.seats[seat].points)
@@ -65,7 +65,7 @@ def holdings(speech: Speech, seat: int) -> Iterator[Text]:
     s = speech.companion.state
     me = s.seats[seat]
     assert s.automa is not None
-    if seats.table(s).takes:
+    if house.table(s).takes:
         for resource in RESOURCES:
             yield counted(speech, resource, getattr(me, resource))
         yield counted(speech, "intrigues", len(me.intrigues))

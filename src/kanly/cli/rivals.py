@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from kanly import catalog
 from kanly.cli.boxes import names, setup_of
 from kanly.cli.lexicon import begins, exactly, meant, plain, said_everywhere
-from kanly.engine.automa import arrange, variants
 from kanly.engine.codes import VARIANTS
 from kanly.engine.content import Content, OpponentTable
 from kanly.engine.errors import SetupError
 from kanly.setup import RANDOM, Box, Setup
 from kanly.text.lexicon import Dictionary
+from kanly.topics.opponents import arrange, variants
 
 
 @dataclass(frozen=True)

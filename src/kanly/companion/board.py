@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from kanly.companion.questions import CLOSED, NO, YES, Question, Unknown
-from kanly.engine.automa import seats
-from kanly.engine.automa.state_board import StateBoard
+from kanly.engine import seats
 from kanly.engine.codes import NONE
 from kanly.engine.state import State
+from kanly.topics.opponents import house
+from kanly.topics.opponents.state_board import StateBoard
 
 # The one card that closes a space, for a while only.
 CLOSING_CARD = "the_voice"
@@ -133,7 +134,7 @@ class AskedBoard:
         others = [count(seat) for seat in self.opponents if seat != self.s.turn]
         others += [int(self.told.get((kind, str(seat)), 0)) for seat in self.people]
         ahead = count(self.s.turn) - max(others)
-        if (kind, str(person)) not in self.told and (self.is_fresh or ahead < seats.table(self.s).lead):
+        if (kind, str(person)) not in self.told and (self.is_fresh or ahead < house.table(self.s).lead):
             return 0
         return int(self.ask(Question(kind, (str(person),))))
 

@@ -16,8 +16,7 @@ from kanly.companion.fighting import (
     reward,
 )
 from kanly.companion.questions import Question, Refusal
-from kanly.engine import board, chance, influence, units
-from kanly.engine.automa import dice, seats, supply
+from kanly.engine import board, chance, influence, seats, units
 from kanly.engine.codes import (
     CHANCE_DIE,
     CONFLICT,
@@ -36,6 +35,7 @@ from kanly.engine.state import State
 from kanly.engine.steps.round import come_home, open_turn
 from kanly.notation.numbers import whole_number
 from kanly.topics.battles import icons
+from kanly.topics.opponents import dice, house, supply
 
 # What decides between those who have as many points, in this order.
 TIE_BREAKERS = ("spice", "solari", "water", "garrison")
@@ -44,7 +44,7 @@ TIE_BREAKERS = ("spice", "solari", "water", "garrison")
 def on_turn(s: State) -> int:
     """Whose turn it is, as far as can be known: whether people have revealed is theirs to say."""
     seat = s.turn
-    while seats.is_automa(s, seat) and not may_move(s, seat):
+    while house.is_automa(s, seat) and not may_move(s, seat):
         seat = seats.following(s, seat)
     return seat
 
@@ -53,7 +53,7 @@ def next_opponent(s: State) -> int:
     """The opponent whose turn comes next, or NONE if none of them has one left."""
     seat = s.turn
     for _ in s.seats:
-        if seats.is_automa(s, seat) and may_move(s, seat):
+        if house.is_automa(s, seat) and may_move(s, seat):
             return seat
         seat = seats.following(s, seat)
     return NONE
@@ -146,7 +146,7 @@ def visit(s: State, table: AskedBoard, words: list[str]) -> None:
 def roll(s: State, table: AskedBoard, words: list[str]) -> None:
     """A person's Reveal turn is over: the Imperium Row dice."""
     nothing_more(words, "dice")
-    if not seats.has_variant(s, VARIANT_DICE):
+    if not house.has_variant(s, VARIANT_DICE):
         raise Refusal("no_dice", "this game is played without the Imperium Row dice, the variant 'row_dice'")
     # House Hagal's cards may be dictated, dice are not.
     s.script = None
@@ -192,7 +192,7 @@ def count_points(s: State, table: AskedBoard) -> None:
 
 def winner(s: State, table: AskedBoard) -> int:
     """People are asked only for what decides."""
-    best = [seat for seat in range(len(s.seats)) if not seats.is_mute(s, seat)]
+    best = [seat for seat in range(len(s.seats)) if not house.is_mute(s, seat)]
     for what in ("points", *TIE_BREAKERS):
         if len(best) == 1:
             break

@@ -9,10 +9,10 @@ from kanly.companion.facts import FREE, NEW, SEAT_FACTS, TABLE_FACTS, TAKEN
 from kanly.companion.questions import MOST, NO, NOBODY, YES
 from kanly.companion.session import Companion
 from kanly.engine import influence, units
-from kanly.engine.automa import seats
 from kanly.engine.codes import NONE, PHASE_COMBAT
 from kanly.engine.state import State
 from kanly.topics.battles import icons
+from kanly.topics.opponents import house
 from kanly.topics.sandworms import worms
 from kanly.topics.spies import spying
 
@@ -68,9 +68,9 @@ def is_here(s: State, seat: int, fact: str) -> bool:
     """Whether this game knows such a thing at all."""
     match fact:
         case "solari" | "spice" | "water" | "intrigues":
-            return bool(seats.table(s).takes)
+            return bool(house.table(s).takes)
         case "points":
-            return not seats.is_mute(s, seat)
+            return not house.is_mute(s, seat)
         case "swords":
             return s.phase == PHASE_COMBAT
         case "mentat":
@@ -162,7 +162,7 @@ def control(companion: Companion) -> Correction:
     names = tuple(c.space_ids[space] for space in spaces)
     return Correction(
         "control",
-        parts=(Part(SPACE, names), holders(companion, seats.table(s).takes)),
+        parts=(Part(SPACE, names), holders(companion, house.table(s).takes)),
         held=named(names, [s.control[space] for space in spaces]),
     )
 
@@ -178,7 +178,7 @@ def alliance(companion: Companion) -> Correction:
 
 def first(companion: Companion) -> Correction:
     s = companion.state
-    options = holders(companion, seats.table(s).holds_marker).options[1:]
+    options = holders(companion, house.table(s).holds_marker).options[1:]
     return Correction("first", now=(str(s.first),), parts=(Part(SEAT, options),))
 
 

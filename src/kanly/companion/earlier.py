@@ -8,12 +8,12 @@ from kanly.companion.board import AskedBoard
 from kanly.companion.commands import COMMANDS, count_points, go_home, is_last
 from kanly.companion.fighting import REWARDED, ask_controller, ask_winner, begin_combat, nothing_more
 from kanly.companion.questions import NOBODY, Question, Refusal
-from kanly.engine import units
-from kanly.engine.automa import seats
+from kanly.engine import seats, units
 from kanly.engine.codes import NONE, PHASE_COMBAT, STEP_CLAIM, STEP_REWARD
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
 from kanly.engine.steps.combat import take_control
+from kanly.topics.opponents import house
 
 PLACE = "place"
 PLACES = ("first", "second", "third")
@@ -94,7 +94,7 @@ def give_reward(s: State, table: AskedBoard, seat: int, place: int) -> None:
         s.winner = seat
         space = s.content.conflict_controls[conflict]
         if space != NONE:
-            if not seats.table(s).takes:
+            if not house.table(s).takes:
                 ask_controller(s, table, space)
             take_control(s, seat, space)
         if s.battles is not None:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from kanly.companion.board import AskedBoard
 from kanly.companion.questions import MOST, NO, NOBODY, YES, Refusal
-from kanly.engine import influence
-from kanly.engine.automa import deck, seats, supply
+from kanly.engine import influence, seats
 from kanly.engine.codes import (
     FROM_BATTLE,
     FROM_START,
@@ -28,6 +27,7 @@ from kanly.engine.state import State
 from kanly.engine.steps.round import defend
 from kanly.notation.numbers import whole_number
 from kanly.topics.battles import icons
+from kanly.topics.opponents import deck, house, supply
 from kanly.topics.spies import spying
 
 # Which Intrigue card it is means nothing to an opponent, so in a companion all are alike.
@@ -116,7 +116,7 @@ def set_intrigues(s: State, seat: int, count: int) -> None:
 
 def change_supply(s: State, seat: int, kind: int, text: str) -> None:
     """A correction leaves the supply as it says; what comes in besides (`+2`) is spent as the rules have it."""
-    if not seats.table(s).takes:
+    if not house.table(s).takes:
         raise Refusal("keeps_nothing", "this opponent keeps no resources and no Intrigue cards")
     me = s.seats[seat]
     held = (me.solari, me.spice, me.water, len(me.intrigues))
@@ -138,7 +138,7 @@ def change_supply(s: State, seat: int, kind: int, text: str) -> None:
 
 def set_points(s: State, seat: int, text: str) -> None:
     """Up or down; what Influence and Alliances brought stays."""
-    if seats.is_mute(s, seat):
+    if house.is_mute(s, seat):
         raise Refusal("scores_nothing", "this opponent scores nothing")
     me = s.seats[seat]
     points = amount(text, me.points)
@@ -322,7 +322,7 @@ def correct_conflict(s: State, name: str) -> None:
 def set_control(s: State, name: str, who: str) -> None:
     space = controllable(s.content, name)
     seat = NONE if who == NOBODY else seat_of(who, s)
-    if seats.is_automa(s, seat) and not seats.table(s).takes:
+    if house.is_automa(s, seat) and not house.table(s).takes:
         raise Refusal("controls_nothing", "this opponent controls nothing")
     s.control = (*s.control[:space], seat, *s.control[space + 1 :])
 
@@ -351,7 +351,7 @@ def set_alliance(s: State, name: str, who: str) -> None:
 
 def set_first(s: State, who: str) -> None:
     seat = seat_of(who, s)
-    if seats.is_automa(s, seat) and not seats.table(s).holds_marker:
+    if house.is_automa(s, seat) and not house.table(s).holds_marker:
         raise Refusal("people_first", "only people have the First Player marker here")
     s.first = s.turn = seat
 

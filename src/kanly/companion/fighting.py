@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from kanly.companion.board import AskedBoard, Fact, possible_conflicts
 from kanly.companion.facts import number
 from kanly.companion.questions import NO, NOBODY, YES, NotYet, Question, Refusal
-from kanly.engine import units
-from kanly.engine.automa import seats
+from kanly.engine import seats, units
 from kanly.engine.codes import (
     EV_CONTROL_LOST,
     EV_NO_REWARD,
@@ -26,6 +25,7 @@ from kanly.engine.events import note
 from kanly.engine.state import State
 from kanly.engine.step import STEPS
 from kanly.engine.steps.combat import places_of, take_control
+from kanly.topics.opponents import house
 
 # A fact of the session: this opponent's reward of the round is settled.
 REWARDED = "rewarded"
@@ -45,14 +45,14 @@ def may_move(s: State, seat: int) -> bool:
 def still_to_move(s: State) -> list[int]:
     """The opponents without whose turns the round is not over: they take them as long as they have an Agent (R-340). One
     that only follows the First Player may have Agents left (R-347)."""
-    if seats.table(s).follows:
+    if house.table(s).follows:
         return []
-    return [seat for seat in seats.order(s) if seats.is_automa(s, seat) and may_move(s, seat)]
+    return [seat for seat in seats.order(s) if house.is_automa(s, seat) and may_move(s, seat)]
 
 
 def waiting(s: State, told: Mapping[Fact, str]) -> list[int]:
     """The opponents in the Conflict whose reward is not settled."""
-    found = [seat for seat in seats.order(s) if seats.is_automa(s, seat) and units.present(s, seat)]
+    found = [seat for seat in seats.order(s) if house.is_automa(s, seat) and units.present(s, seat)]
     return [seat for seat in found if (REWARDED, str(seat)) not in told]
 
 
@@ -125,7 +125,7 @@ def reward(s: State, table: AskedBoard, words: list[str]) -> None:
         if seat not in places:
             note(s, EV_NO_REWARD, seat, NONE)
             continue
-        if seats.table(s).takes:
+        if house.table(s).takes:
             table.conflict()
         s.stack.append((STEP_REWARD, seat, seat, places[seat], 0))
 
@@ -147,13 +147,13 @@ def win(s: State, table: AskedBoard, seat: int) -> None:
     if seat in table.people:
         if is_contested(s):
             table.conflict()
-    elif seats.table(s).takes or any(s.content.conflict_controls[card] != NONE for card in at_stake(s)):
+    elif house.table(s).takes or any(s.content.conflict_controls[card] != NONE for card in at_stake(s)):
         table.conflict()
     if s.conflict == NONE:
         return
     space = s.content.conflict_controls[s.conflict]
     if space != NONE:
-        if seat in table.opponents and not seats.table(s).takes:
+        if seat in table.opponents and not house.table(s).takes:
             ask_controller(s, table, space)
         loser = s.control[space]
         take_control(s, seat, space)
@@ -171,7 +171,7 @@ def at_stake(s: State) -> list[int]:
 def is_contested(s: State) -> bool:
     """Whether this round's Conflict can be one for a space that an opponent controls."""
     spaces = [s.content.conflict_controls[card] for card in at_stake(s)]
-    return any(seats.is_automa(s, s.control[space]) for space in spaces if space != NONE)
+    return any(house.is_automa(s, s.control[space]) for space in spaces if space != NONE)
 
 
 def ask_controller(s: State, table: AskedBoard, space: int) -> None:

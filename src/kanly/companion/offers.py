@@ -9,9 +9,9 @@ from kanly.companion.commands import is_last, next_opponent
 from kanly.companion.fighting import may_move
 from kanly.companion.questions import NO, YES, Question
 from kanly.companion.session import Companion
-from kanly.engine.automa import seats
 from kanly.engine.codes import NONE, PHASE_COMBAT, VARIANT_DICE
 from kanly.engine.state import State
+from kanly.topics.opponents import house
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def offers(companion: Companion) -> Iterator[Offer]:
         yield Offer("visit")
     if any(s.seats[seat].alliances for seat in companion.opponents):
         yield Offer("influence")
-    if not fighting and seats.has_variant(s, VARIANT_DICE):
+    if not fighting and house.has_variant(s, VARIANT_DICE):
         yield Offer("dice")
     yield Offer("correct")
 

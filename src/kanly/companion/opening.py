@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from kanly.companion.speech import Speech
 from kanly.engine import codes
-from kanly.engine.automa import seats
 from kanly.engine.codes import VARIANTS
 from kanly.text.events import RESOURCES
+from kanly.topics.opponents import house
 
 
 def switches(speech: Speech) -> Iterator[tuple[str, str]]:
@@ -25,7 +25,7 @@ def switches(speech: Speech) -> Iterator[tuple[str, str]]:
 
 def all_switches(speech: Speech) -> Iterator[tuple[str, str]]:
     """The levels and variants that can be played with at such a table."""
-    table = seats.table(speech.companion.state)
+    table = house.table(speech.companion.state)
     mask = table.variants
     for number, level in table.levels.items():
         mask |= level.variants
@@ -39,7 +39,7 @@ def all_switches(speech: Speech) -> Iterator[tuple[str, str]]:
 def set_up(speech: Speech) -> Iterator[str]:
     """What people have to lay out by hand, one sentence each."""
     s, c, text = speech.companion.state, speech.content, speech.text
-    table, level = seats.table(s), seats.level(s)
+    table, level = house.table(s), house.level(s)
     named = [text("opponent", seat=speech.names[seat], n=seat) for seat in speech.companion.opponents]
     yield text("opponents", names=", ".join(named))
     # All start alike.
@@ -78,7 +78,7 @@ def set_up(speech: Speech) -> Iterator[str]:
         yield text("no_swordmaster")
     for card, count in table.counts_as.items():
         yield text("counts_as", n=count, card=speech.lexicon.called("card", c.card_ids[card]))
-    if seats.has_variant(s, codes.VARIANT_DICE):
+    if house.has_variant(s, codes.VARIANT_DICE):
         yield text("row_dice")
     yield text("first", seat=speech.names[s.first])
     alone = speech.companion.setup.players == 1
@@ -91,7 +91,7 @@ def start_of(speech: Speech, seat: int) -> Iterator[str]:
     me = s.seats[seat]
     troops = speech.words.text("term-troop", "acc", n=me.garrison)
     yield text("start_pieces", n=me.agents, troops=troops)
-    if seats.table(s).takes:
+    if house.table(s).takes:
         yield text("start_swordmaster")
     kept = [
         speech.words.text(f"resource-{resource}", "acc", n=getattr(me, resource))

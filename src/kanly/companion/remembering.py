@@ -10,10 +10,10 @@ from kanly.companion.earlier import PLACE
 from kanly.companion.facts import FREE, TAKEN, word
 from kanly.companion.fighting import REWARDED
 from kanly.companion.questions import NO, NOBODY, YES
-from kanly.engine.automa import seats
 from kanly.engine.codes import EV_BONUS_GONE, EV_HARVEST, EV_NO_REWARD, EV_REWARD
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import Event, State
+from kanly.topics.opponents import house
 
 # What only a turn of a person's can change.
 OF_THE_MOMENT = ("occupied", "watched", "bonus_spice", "influence", "units", "strength", "intrigues", "wall")
@@ -35,7 +35,7 @@ def settled(s: State, told: Mapping[Fact, str], log: Sequence[Event]) -> dict[Fa
     """Which opponents have had their rewards, or were said to have none."""
     none = [fact[1] for fact, answer in told.items() if fact[0] == PLACE and answer == NOBODY]
     given = [event[1] for event in log if event[0] in (EV_REWARD, EV_NO_REWARD)]
-    given = [seat for seat in given if seats.is_automa(s, seat)]
+    given = [seat for seat in given if house.is_automa(s, seat)]
     return {(REWARDED, str(seat)): YES for seat in (*none, *given)}
 
 
@@ -52,7 +52,7 @@ def still_holds(s: State, told: Mapping[Fact, str], words: tuple[str, ...], fact
         return False
     if fact[0] == STATED or (STATED, *fact[1:]) in told:
         return True
-    return fact[0] in OF_THE_MOMENT and seats.is_automa(s, turn) and on_turn(s) == turn
+    return fact[0] in OF_THE_MOMENT and house.is_automa(s, turn) and on_turn(s) == turn
 
 
 def known_after(
@@ -70,7 +70,7 @@ def known_after(
         case ("set", seat, name, _) if not earlier and is_cube(s, seat, name):
             level = s.seats[int(seat)].influence[c.faction_ids.index(name)]
             return {**told, ("influence", seat, name): str(level), (STATED, seat, name): YES}
-        case ("turn", *_) if seats.is_automa(s, on_turn(s)):
+        case ("turn", *_) if house.is_automa(s, on_turn(s)):
             gone = [event[3] for event in log if event[0] in (EV_HARVEST, EV_BONUS_GONE)]
             return {**told, **{("bonus_spice", c.space_ids[space]): "0" for space in gone}}
         case ("turn", *_):
@@ -81,7 +81,7 @@ def known_after(
 
 def is_cube(s: State, seat: str, name: str) -> bool:
     """Whether a correction is about a person's Influence."""
-    return seat.isdecimal() and not seats.is_automa(s, int(seat)) and name in s.content.faction_ids
+    return seat.isdecimal() and not house.is_automa(s, int(seat)) and name in s.content.faction_ids
 
 
 def said_of_space(s: State, words: tuple[str, ...]) -> dict[Fact, str]:

@@ -25,9 +25,7 @@ from kanly.companion.remembering import (
     said_of_space,
     still_holds,
 )
-from kanly.engine import units
-from kanly.engine.automa import seats
-from kanly.engine.automa.turn import combat_cards
+from kanly.engine import seats, units
 from kanly.engine.codes import (
     CHANCE_HAGAL,
     EV_ALLIANCE_LOST,
@@ -60,6 +58,8 @@ from kanly.engine.step import STEPS
 from kanly.notation.moves import read, write, write_old
 from kanly.setup import CHOOSE, Setup
 from kanly.text import LANGUAGES
+from kanly.topics.opponents import house
+from kanly.topics.opponents.turn import combat_cards
 
 # What happens to people they see themselves, but for this.
 TOLD_OF_PEOPLE = (
@@ -144,7 +144,7 @@ class Companion:
         s.intrigue_deck = (ANY_INTRIGUE,) * len(s.intrigue_deck)
         for i, seat in enumerate(s.seats):
             seat.deck, seat.hand = [], []
-            set_intrigues(s, i, len(seat.intrigues) if seats.is_automa(s, i) else 0)
+            set_intrigues(s, i, len(seat.intrigues) if house.is_automa(s, i) else 0)
         events = tuple(event for event in log if event[0] not in SILENT)
         return Memory(s, told={}, reports=(Report("", events, s),))
 
@@ -419,7 +419,7 @@ def turning(s: State, log: Sequence[Event]) -> int:
         return s.turn
     done = sum(event[0] == EV_HAGAL_SWORDS for event in log)
     each = combat_cards(s)
-    fighters = [seat for seat in seats.order(s) if seats.is_automa(s, seat) and units.present(s, seat)]
+    fighters = [seat for seat in seats.order(s) if house.is_automa(s, seat) and units.present(s, seat)]
     return fighters[done // each]
 
 

@@ -13,13 +13,13 @@ from kanly.companion.session import Companion, Report
 from kanly.components import Conflict, HagalCard, Rival, below
 from kanly.effects import Effect, PriorityInfluence
 from kanly.engine import codes, units
-from kanly.engine.automa import seats
 from kanly.engine.codes import NONE
 from kanly.engine.state import Event, State
 from kanly.text.bundle import capital
 from kanly.text.events import PASSED, RESOURCES
 from kanly.text.lexicon import Lexicon
 from kanly.text.nodes import component, of_scheme
+from kanly.topics.opponents import house
 
 NOBODYS = -1
 PLACES = ("first", "second", "third")
@@ -123,7 +123,7 @@ class Speech:
             elif question.kind == "total":
                 variables["names"] = self.fighting()
             elif question.kind in ("units", "strength"):
-                variables["n"] = seats.table(self.companion.state).lead
+                variables["n"] = house.table(self.companion.state).lead
         return self.text(f"q_{question.kind}", attribute, **variables)
 
     def still_to_move(self) -> str:
@@ -393,7 +393,7 @@ class Speech:
         return Said(seat, self.words.event(c, event, None, self.names))
 
     def over(self, winner: int, s: State) -> Iterator[Said]:
-        scoring = [seat for seat in range(len(s.seats)) if not seats.is_mute(s, seat)]
+        scoring = [seat for seat in range(len(s.seats)) if not house.is_mute(s, seat)]
         scoring.sort(key=lambda seat: (seat != winner, -s.seats[seat].points))
         points = ", ".join(f"{self.names[seat]} {s.seats[seat].points}" for seat in scoring)
         yield Said(NOBODYS, self.text("points_are", points=points), done=False)

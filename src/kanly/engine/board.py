@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kanly.engine import moves
-from kanly.engine.automa import seats, supply
 from kanly.engine.codes import (
     BY_ITSELF,
     EV_CONTROL_BONUS,
     EV_RECALL,
     EV_SEND,
+    EV_SWORDMASTER,
     NONE,
     ON_PAID_SOLARI,
     ON_SENT_AGENT,
@@ -42,27 +42,16 @@ def spaces_payable(s: State, seat: int, bound: bool = True) -> int:
         & ~me.visited
     )
     if bound:
+        levels = me.influence if s.roles is None else s.roles.levels(s, seat)
         for space, faction, needed in c.space_requires:
-            if me.influence[faction] < needed:
+            if levels[faction] < needed:
                 mask &= ~(1 << space)
     if s.closed:
         for other in s.seats:
             if other.closes >= 0 and other is not me:
                 mask &= ~(1 << other.closes)
-    if s.automa is not None:
-        mask &= within_level(s, seat)
-    return mask
-
-
-def within_level(s: State, seat: int) -> int:
-    """The spaces that the difficulty of a solo game leaves open: some cost more, some are closed."""
-    level = seats.level(s)
-    mask = s.content.all_spaces
-    if level.no_swordmaster:
-        mask &= ~s.content.swordmaster_spaces
-    for space, price in level.prices.items():
-        if discounted(s, seat, space, price) > s.seats[seat].solari:
-            mask &= ~(1 << space)
+    if s.roles is not None:
+        mask &= s.roles.spaces(s, seat)
     return mask
 
 
@@ -78,9 +67,7 @@ def cost_now(s: State, space: int) -> tuple[int, int, int]:
     """What a space without a choice of prices costs now, before a Leader takes anything off."""
     c = s.content
     cost = c.space_later[space] if c.price_drops and price_dropped(s) else c.space_cost[space]
-    if s.automa is not None and space in seats.level(s).prices:
-        return (seats.level(s).prices[space], cost[1], cost[2])
-    return cost
+    return cost if s.roles is None else s.roles.cost(s, space, cost)
 
 
 def joinable(s: State, seat: int) -> int:
@@ -225,10 +212,17 @@ def recallable_agents(s: State, seat: int, other: int) -> tuple[int, ...]:
 def pay_controller(s: State, space: int) -> None:
     """An Agent came to a space: whoever controls it has the bonus."""
     controller = s.control[space]
-    if controller != NONE and (not seats.is_automa(s, controller) or supply.takes(s, controller)):
+    if controller != NONE and (s.roles is None or s.roles.takes(s, controller)):
         resource, amount = s.content.space_control_bonus[space]
         note(s, EV_CONTROL_BONUS, controller, space)
         gain(s, controller, resource, amount)
+
+
+def take_swordmaster(s: State, seat: int) -> None:
+    me = s.seats[seat]
+    me.swordmaster = 1
+    me.agents += 1
+    note(s, EV_SWORDMASTER, seat)
 
 
 def arrive(s: State, seat: int, space: int) -> None:

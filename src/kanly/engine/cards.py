@@ -29,6 +29,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content
 from kanly.engine.events import note, note_private
 from kanly.engine.market import aside_at
+from kanly.engine.roles import SWORDS
 from kanly.engine.stack import apply_all
 from kanly.engine.state import Seat, State
 
@@ -108,7 +109,10 @@ def reveal(s: State, seat: int, card: int) -> None:
     c = s.content
     me.play.append(card)
     me.persuasion += c.card_persuasion[card]
-    me.swords += c.card_swords[card]
+    if s.roles is None:
+        me.swords += c.card_swords[card]
+    else:
+        s.seats[s.roles.receiver(s, seat, SWORDS)].swords += c.card_swords[card]
     box = c.card_reveal[card]
     if box:
         s.pool.extend(box)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kanly import effects as fx
-from kanly.engine import units
-from kanly.engine.automa import seats
+from kanly.engine import seats, units
 from kanly.engine.codes import (
     COUNT_IN_PLAY,
     COUNT_OTHER_SWORDS,
@@ -31,6 +30,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Node
 from kanly.engine.gate import CHECKS, COUNTS, Check, Count, Numbers, register_condition, register_count
+from kanly.engine.roles import UNITS
 from kanly.engine.state import State
 
 
@@ -39,7 +39,8 @@ def holds(s: State, seat: int, node: Node) -> bool:
     for code, a, b in node.costs:
         if code == IF_INFLUENCE:
             # By far the most usual one.
-            if s.seats[seat].influence[a] < b:
+            levels = s.seats[seat].influence if s.roles is None else s.roles.levels(s, seat)
+            if levels[a] < b:
                 return False
         elif not one_holds(s, seat, node, code, a, b):
             return False
@@ -75,7 +76,7 @@ class HasInfluence(Check):
         return numbers.faction_number(condition.faction), condition.amount
 
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
-        return s.seats[seat].influence[a] >= b
+        return seats.levels(s, seat)[a] >= b
 
 
 class AnotherInPlay(Check):
@@ -108,7 +109,7 @@ class ConflictLevel(Check):
 
 class EnemyInConflict(Check):
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
-        return any(other.conflict > 0 for i, other in enumerate(s.seats) if i != seat)
+        return any(other.conflict > 0 for i, other in enumerate(s.seats) if seats.are_enemies(s, seat, i))
 
 
 class DeckNotEmpty(Check):
@@ -123,7 +124,7 @@ class FactionsAt(Check):
         return condition.influence, condition.factions
 
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
-        return sum(1 for level in s.seats[seat].influence if level >= a) >= b
+        return sum(1 for level in seats.levels(s, seat) if level >= a) >= b
 
 
 class Owns(Check):
@@ -171,6 +172,7 @@ class UnitsInConflict(Check):
         return kind, condition.units
 
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
+        seat = seats.receiver(s, seat, UNITS)
         return (units.present(s, seat) if a == NONE else units.of_kind(s, seat, a)) >= b
 
 
@@ -180,7 +182,7 @@ class StrengthAtLeast(Check):
         return condition.strength, 0
 
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
-        return units.strength(s, seat) >= a
+        return units.strength(s, seats.receiver(s, seat, UNITS)) >= a
 
 
 class GainedSpice(Check):
@@ -195,8 +197,8 @@ class GainedSpice(Check):
 def owned(s: State, seat: int, card: int) -> int:
     """How many copies of a card a seat owns, wherever they are."""
     me = s.seats[seat]
-    if s.automa is not None and seat >= s.automa.people:
-        return seats.table(s).counts_as.get(card, 0)
+    if s.roles is not None and not s.roles.is_person(s, seat):
+        return s.roles.owns(s, seat, card)
     return (
         me.hand.count(card)
         + me.deck.count(card)
@@ -221,8 +223,8 @@ def another_in_play(s: State, seat: int, node: Node, faction: int) -> bool:
 def under_enemy_alliance(s: State, seat: int, level: int) -> bool:
     """Whether the seat has this much Influence with a faction whose Alliance another seat holds."""
     for i, other in enumerate(s.seats):
-        if i != seat and other.alliances:
-            for faction, mine in enumerate(s.seats[seat].influence):
+        if other.alliances and seats.are_enemies(s, seat, i):
+            for faction, mine in enumerate(seats.levels(s, seat)):
                 if other.alliances >> faction & 1 and mine >= level:
                     return True
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly import effects as fx
-from kanly.engine import cards, units
+from kanly.engine import cards, seats, units
 from kanly.engine.codes import (
     ASKING_BITS,
     CHOSEN,
@@ -35,6 +35,7 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
 from kanly.engine.gate import PRICES, Numbers, Price, register_cost
 from kanly.engine.gates import RESOURCES
+from kanly.engine.roles import INFLUENCE, UNITS
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 
@@ -193,7 +194,7 @@ class LoseInfluence(Price):
 
     def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
         # Parts of one kind have to be there together.
-        levels = s.seats[seat].influence
+        levels = s.seats[seats.receiver(s, seat, INFLUENCE)].influence
         return max(levels) >= b and sum(levels) >= before + b
 
     def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
@@ -206,7 +207,7 @@ class LoseTroops(Price):
         return 0, cost.troops
 
     def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
-        return s.seats[seat].conflict >= b
+        return s.seats[seats.receiver(s, seat, UNITS)].conflict >= b
 
     def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
         units.lose(s, seat, CONFLICT, b)
@@ -220,13 +221,13 @@ class RetreatTroops(Price):
         return cost.least, cost.most
 
     def payable(self, s: State, seat: int, node: Node, a: int, b: int, before: int) -> bool:
-        return s.seats[seat].conflict >= a
+        return s.seats[seats.receiver(s, seat, UNITS)].conflict >= a
 
     def pay(self, s: State, seat: int, node: Node, a: int, b: int) -> None:
         if a == b:
             units.retreat(s, seat, b)
         else:
-            most = min(b, s.seats[seat].conflict)
+            most = min(b, s.seats[seats.receiver(s, seat, UNITS)].conflict)
             s.stack.append((STEP_RETREAT, seat, seat, most, node.number + 1 << ASKING_BITS | a))
 
 

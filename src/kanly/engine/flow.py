@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kanly.engine import codes
-from kanly.engine.automa import seats
-from kanly.engine.codes import NONE, STEP_TURN, TRACE_AUTO
+from kanly.engine.codes import NONE, STEP_TURN, TRACE_AUTO, TURN_OPENING
+from kanly.engine.seats import is_person
 from kanly.engine.state import State
 from kanly.engine.step import STEPS
 from kanly.engine.steps import (
@@ -78,7 +78,7 @@ def advance_until(s: State, phase: int, move: int = NONE) -> bool:
 
 
 def play_watched(s: State, move: int, watch: Callable[[State], None]) -> None:
-    """The same as `play` for those who show the turns of printed opponents one after another: `watch` is called before each.
+    """The same as `play` for those who show the turns of seats that are nobody's one after another: `watch` is called before each.
     Apart from it, so that games don't pay for it."""
     step = s.stack[-1]
     s.cause = NONE
@@ -86,7 +86,7 @@ def play_watched(s: State, move: int, watch: Callable[[State], None]) -> None:
     before = codes.STEP_COUNT
     while True:
         step = s.stack[-1]
-        if step[0] == codes.STEP_AUTOMA and before == codes.STEP_ROUND:
+        if before == codes.STEP_ROUND and s.turn_kind == TURN_OPENING and not is_person(s, step[1]):
             watch(s)
         before = step[0]
         options = STEPS[step[0]].run(s, step)
@@ -107,11 +107,9 @@ def play_watched(s: State, move: int, watch: Callable[[State], None]) -> None:
 
 
 def decider(s: State) -> int:
-    """Who is asked now; for a printed opponent a person decides."""
-    seat = s.stack[-1][2]
-    if s.automa is not None and seat >= s.automa.people:
-        return seats.decider_for_opponents(s)
-    return seat
+    """Who is asked now."""
+    step = s.stack[-1]
+    return step[2] if s.roles is None else s.roles.decider(s, step)
 
 
 def play(s: State, move: int) -> None:

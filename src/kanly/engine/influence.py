@@ -15,6 +15,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Node
 from kanly.engine.events import note
+from kanly.engine.roles import INFLUENCE
 from kanly.engine.scoring import score, unscore
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
@@ -33,6 +34,8 @@ def holder(s: State, faction: int) -> int:
 def factions_open(s: State, seat: int, n: Node) -> int:
     """The factions that an Influence node may choose: those that the track has room for, if any (R-192)."""
     tops = s.content.track_top
+    if s.roles is not None:
+        seat = s.roles.receiver(s, seat, INFLUENCE)
     levels = s.seats[seat].influence
     if n.c and not n.b & (n.b - 1):
         only = n.b.bit_length() - 1
@@ -65,6 +68,8 @@ def is_quiet(s: State, seat: int, faction: int, amount: int) -> bool:
     """Whether gaining this much changes a number and nothing else, none of it is lost, and nothing could be won by losing
     Influence first and coming past the same place again (R-193)."""
     c = s.content
+    if s.roles is not None:
+        seat = s.roles.receiver(s, seat, INFLUENCE)
     me = s.seats[seat]
     old = me.influence[faction]
     new = old + amount
@@ -93,6 +98,8 @@ def set_level(s: State, seat: int, faction: int, level: int) -> None:
 def gain(s: State, seat: int, faction: int, amount: int) -> None:
     """Move up; what goes beyond the top of the track is lost."""
     c = s.content
+    if s.roles is not None:
+        seat = s.roles.receiver(s, seat, INFLUENCE)
     me = s.seats[seat]
     old = me.influence[faction]
     new = min(c.track_top[faction], old + amount)
@@ -110,14 +117,15 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
             give_alliance(s, faction, seat, NONE)
         elif new > s.seats[ally].influence[faction]:
             give_alliance(s, faction, seat, ally)
-    if old < c.track_bonus_at[faction] <= new and (s.automa is None or seat < s.automa.people):
-        # Printed opponents never take it (R-346).
+    if old < c.track_bonus_at[faction] <= new and (s.roles is None or s.roles.takes_bonus(s, seat, faction)):
         apply_all(s, seat, c.track_bonus[faction], BY_ITSELF)
 
 
 def lose(s: State, seat: int, faction: int, amount: int) -> None:
     """Move down. A seat that was level with the Alliance's holder takes the token; the holder picks among several."""
     c = s.content
+    if s.roles is not None:
+        seat = s.roles.receiver(s, seat, INFLUENCE)
     me = s.seats[seat]
     old = me.influence[faction]
     new = max(0, old - amount)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine import chance
-from kanly.engine.automa import arrange
 from kanly.engine.codes import CHANCE_DRAFT, CHANCE_LEADER, EV_DRAFT, EV_LEADER, NONE, STEP_LEADER
 from kanly.engine.content import Content
 from kanly.engine.errors import SetupError
@@ -83,11 +82,11 @@ def open_to(s: State, taken: list[int], dealt: int, apart: bool) -> list[int]:
     ]
 
 
-def give(s: State, wanted: list[str], rivals: list[str], apart: bool) -> None:
-    """Leaders who are named or come at random."""
+def give(s: State, wanted: list[str], others: list[str], apart: bool) -> None:
+    """Leaders who are named or come at random; `others` are kept for somebody else."""
     c = s.content
     known = [i for i, leader in enumerate(c.leader_ids) if leader in wanted]
-    kept = [i for i, leader in enumerate(c.leader_ids) if leader in rivals]
+    kept = [i for i, leader in enumerate(c.leader_ids) if leader in others]
     for seat, name in enumerate(wanted):
         if name in (CHOOSE, DRAFT):
             continue
@@ -119,14 +118,14 @@ def deal(s: State, picking: int, apart: bool) -> int:
     """The Leaders of a draft. Where Houses are kept apart, as many Houses are dealt as there are seats, so that nobody is
     left without a Leader."""
     taken = [seat.leader for seat in s.seats if seat.leader != NONE]
-    rivals = arrange.leaders_taken(s)
+    kept = [] if s.roles is None else s.roles.leaders_taken(s)
     dealt: list[int] = []
     while len(dealt) < picking + DRAFT_SPARE:
         strangers = apart and len(dealt) < picking
         free = [
             i
             for i in open_to(s, taken + dealt if strangers else taken, 0, apart)
-            if i not in rivals and i not in dealt
+            if i not in kept and i not in dealt
         ]
         if not free:
             break

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.engine.codes import EV_HARVEST, NONE, TURN_AGENT
 from kanly.engine.events import note
 from kanly.engine.resources import count_spice
+from kanly.engine.roles import RESOURCES
 from kanly.engine.state import State
 
 
@@ -29,6 +30,8 @@ def harvest(s: State, seat: int, base: int) -> None:
     if s.tally is not None and s.turn_kind == TURN_AGENT and c.space_bonus[s.turn_space] != NONE:
         # Bonus spice and what is chosen after it are one harvest.
         s.tally.harvested = 1
+    if s.roles is not None:
+        me = s.seats[s.roles.receiver(s, seat, RESOURCES)]
     me.spice += amount
     note(s, EV_HARVEST, seat, amount, s.turn_space)
     if s.tally is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine.automa.board import Board
+from kanly.engine.asked import Board
 from kanly.engine.fields import (
     BY_SEAT,
     EVENTS_BY_SEAT,

@@ -21,6 +21,7 @@ from kanly.engine.content import (
 )
 from kanly.engine.resolve import apply
 from kanly.engine.state import State
+from kanly.engine.units import of
 
 
 def sweep(s: State, seat: int) -> None:
@@ -53,7 +54,8 @@ def sweep(s: State, seat: int) -> None:
         elif auto == AUTO_RECRUIT:
             # Recruits that may go straight into the Conflict on a Reveal turn wait for their moment. The last troops of the
             # supply are asked for: what else wants them may be in anybody's hand, or still to be drawn.
-            left = s.seats[seat].supply - (recruits_due(s) if n.c else n.a)
+            mine = s.seats[seat] if s.roles is None else of(s, seat)
+            left = mine.supply - (recruits_due(s) if n.c else n.a)
             ready = left >= n.c and not (n.b and s.turn_kind == TURN_REVEAL)
             if ready and left == n.c and any_minds(s, MINDS_SUPPLY):
                 ready = False

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from kanly import effects as fx
 from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space
 from kanly.engine import moves
-from kanly.engine.automa.lowering import OpponentLowering
 from kanly.engine.codes import (
     MOST_FACTIONS,
     NONE,
@@ -25,8 +24,9 @@ from kanly.engine.content import MOST_ICONS, MOST_OF_A_RESOURCE, Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import BATTLE_ICONS, RESOURCES
 from kanly.engine.giving import add_given
-from kanly.engine.lowering import amounts_of, unique_ids
+from kanly.engine.lowering import WordLowering, amounts_of, unique_ids
 from kanly.engine.naming import Naming, give_keys
+from kanly.engine.roles import ROLES
 from kanly.engine.topic import topics_of
 from kanly.setup import Box
 
@@ -44,7 +44,7 @@ TRIGGERS = {
 ON_ARRIVAL_OR_REVEAL = (ON_SENT_AGENT, ON_REVEALED, ON_WATCHED_MAKER)
 
 
-class Lowering(OpponentLowering):
+class Lowering(WordLowering):
     """Builds one Content. `box`: what the game's maker asked for, so that it can be asked for again."""
 
     def build(self, box: Box | None = None) -> Content:
@@ -126,7 +126,8 @@ class Lowering(OpponentLowering):
         c.topics = topics_of(c)
         for topic in c.topics:
             topic.lowered(c, edition, self.rules)
-        self.add_hagal()
+        for roles in ROLES:
+            roles.lower(self)
         self.name_nodes()
         return c
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from kanly.engine.automa import supply
 from kanly.engine.codes import EV_GAIN, SOLARI, SPICE, TURN_NONE
 from kanly.engine.events import note
+from kanly.engine.roles import RESOURCES
 from kanly.engine.state import State
 
 
 def gain(s: State, seat: int, resource: int, amount: int) -> None:
-    if s.automa is not None and seat >= s.automa.people:
-        supply.gain(s, seat, resource, amount)
-        return
+    if s.roles is not None:
+        seat = s.roles.receiver(s, seat, RESOURCES)
+        if s.roles.gains(s, seat, resource, amount):
+            return
     me = s.seats[seat]
     if resource == SOLARI:
         me.solari += amount

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from kanly.engine.automa import seats
 from kanly.engine.codes import EV_POINTS
 from kanly.engine.events import note
 from kanly.engine.state import State
 
 
 def score(s: State, seat: int, points: int, source: int) -> None:
-    if s.automa is not None and seats.is_mute(s, seat):
+    if s.roles is not None and not s.roles.scores(s, seat):
         return
     me = s.seats[seat]
     me.points += points
@@ -19,7 +18,7 @@ def score(s: State, seat: int, points: int, source: int) -> None:
 
 def unscore(s: State, seat: int, source: int) -> None:
     """Give back one point of this source."""
-    if s.automa is not None and seats.is_mute(s, seat):
+    if s.roles is not None and not s.roles.scores(s, seat):
         return
     me = s.seats[seat]
     me.points -= 1

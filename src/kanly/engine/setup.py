@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine import chance, leaders, parts
-from kanly.engine.automa import arrange
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
     CHANCE_FIRST,
@@ -19,6 +18,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content
 from kanly.engine.errors import SetupError
 from kanly.engine.events import listen, note
+from kanly.engine.roles import counts_of, refuse_opponents, roles_of
 from kanly.engine.scoring import score
 from kanly.engine.state import Event, Script, State, new_seat, new_state
 from kanly.setup import Setup
@@ -42,18 +42,29 @@ def check_types(setup: Setup) -> None:
     apart: object = getattr(setup, "apart")  # noqa: B009
     if not isinstance(apart, bool):
         raise SetupError(f"apart has to be true or false, not {apart!r}")
+    for name in ("rivals", "variants"):
+        value: object = getattr(setup, name)
+        if not isinstance(value, list | tuple) or not all(isinstance(entry, str) for entry in value):
+            raise SetupError(f"{name} has to be a list of names, not {value!r}")
+    level: object = getattr(setup, "level")  # noqa: B009
+    if not isinstance(level, str):
+        raise SetupError(f"level has to be the name of a level, not {level!r}")
 
 
 def check(content: Content, setup: Setup) -> None:
     """What a SetupError can say before anything is laid out, but for Leaders."""
     check_types(setup)
-    if setup.players not in content.points_at_start and setup.players not in content.opponents:
-        counts = sorted([*content.opponents, *content.points_at_start])
+    counts = counts_of(content)
+    if setup.players not in counts:
         raise SetupError(
             f"a game of {setup.players} players can't be set up: this edition is for "
             f"{' or '.join(str(count) for count in counts)} players"
         )
-    arrange.check(content, setup)
+    roles = roles_of(content, setup.players)
+    if roles is None:
+        refuse_opponents(setup)
+    else:
+        roles.check(content, setup)
 
 
 def begin(
@@ -78,16 +89,16 @@ def begin(
     s.bonus_spice = (0,) * len(c.space_ids)
     s.control = (NONE,) * len(c.space_ids)
     s.free = c.all_spaces
-    mode = arrange.table_of(c, setup)
-    count = setup.players if mode is None else setup.players + mode.opponents
-    if mode is not None:
-        arrange.arrange(s, setup, mode)
+    roles = s.roles = roles_of(c, setup.players)
+    count = setup.players if roles is None else roles.seats(c, setup.players)
+    if roles is not None:
+        s.noted = True
+        roles.arrange(s, setup)
     for i in range(count):
         seat = new_seat()
         seat.influence = (0,) * c.faction_count
         s.seats.append(seat)
-        if i >= setup.players:
-            arrange.seat_down(s, seat)
+        if roles is not None and roles.sits_down(s, i, seat):
             continue
         seat.solari, seat.spice, seat.water = c.start
         seat.agents = c.agents
@@ -98,15 +109,13 @@ def begin(
             score(s, i, c.points_at_start[count], FROM_START)
     add_parts(s, count)
     if not any_decides_who_begins(s):
-        if mode is not None and mode.starts != NONE:
-            s.first = mode.starts
-        else:
+        s.first = NONE if roles is None else roles.begins(s)
+        if s.first == NONE:
             s.first = chance.take(s, CHANCE_FIRST, NONE, list(range(setup.players)))
     note(s, EV_FIRST, s.first)
-    leaders.give(s, wanted, arrange.wanted(setup) if mode is not None and mode.leaders else [], setup.apart)
-    if mode is not None:
-        arrange.name_rivals(s, setup)
-        arrange.give_help(s)
+    leaders.give(s, wanted, [] if roles is None else roles.leaders_wanted(s, setup), setup.apart)
+    if roles is not None:
+        roles.leaders_given(s, setup)
     for _ in range(c.row):
         s.row += (NONE,)
         refill_row(s, len(s.row) - 1)

@@ -9,12 +9,15 @@ would run it for every copy.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine.content import Content
 from kanly.engine.fields import LIST, NUMBER, SEAT, STATE, TUPLE, names
 from kanly.engine.parts import PARTS, Automa, Battles, Contracts, LeaderMats, Spies, Tally, Units
 from kanly.engine.parts import Event as Event
+
+if TYPE_CHECKING:
+    from kanly.engine.roles import Roles
 
 # What waits: kind, owner (whose effect), decider (who is asked), and two numbers that the kind gives a meaning.
 Step = tuple[int, int, int, int, int]
@@ -188,6 +191,7 @@ class State:
         "log",
         "noted",
         "options",
+        "roles",
         "script",
         "seats",
         "stack",
@@ -201,7 +205,8 @@ class State:
     ask: bool  # the prompt may not be left out, though it has one answer
     asks: bool  # whoever plays this on wants lone Reveal turns to be asked for; a copy forgets it, as it does listeners
     cause: int  # the node that events are put down to
-    noted: bool  # whether anybody wants to know what happens: a listener, or the story of an opponent's turn
+    noted: bool  # whether anybody wants to know what happens: a listener, or the roles
+    roles: Roles | None  # how seats differ from plain people; None where none does
     # made from fields: what a state has
     rng: int
     number: int
@@ -263,7 +268,8 @@ class State:
         t.ask = False
         t.asks = False
         t.cause = -1
-        t.noted = False
+        t.roles = self.roles
+        t.noted = self.roles is not None
         # made from fields: a copy of a state
         t.rng = self.rng
         t.number = self.number
@@ -324,7 +330,6 @@ class State:
             t.automa = None
         else:
             t.automa = self.automa.copy()
-            t.noted = True
         t.log = None
         t.trace = None
         t.script = None
@@ -341,6 +346,7 @@ def new_state(content: Content) -> State:
     t.asks = False
     t.cause = -1
     t.noted = False
+    t.roles = None
     # made from fields: a new state
     t.rng = 0
     t.number = 0

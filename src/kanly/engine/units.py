@@ -13,18 +13,23 @@ from kanly.engine.codes import (
     TURN_NONE,
 )
 from kanly.engine.events import note
-from kanly.engine.state import State
+from kanly.engine.roles import UNITS
+from kanly.engine.seats import receiver
+from kanly.engine.state import Seat, State
 from kanly.engine.triggers import fire
 
 
 def recruit(s: State, seat: int, troops: int) -> int:
     """From supply to garrison; what the supply can't cover is lost. Returns how many came."""
+    owner = seat
+    if s.roles is not None:
+        seat = s.roles.receiver(s, seat, UNITS)
     me = s.seats[seat]
     came = min(troops, me.supply)
     if came:
         me.supply -= came
         me.garrison += came
-        if s.turn == seat and s.turn_kind != TURN_NONE:
+        if s.turn == owner and s.turn_kind != TURN_NONE:
             s.turn_recruited += came
         if s.noted:
             note(s, EV_RECRUIT, seat, came)
@@ -38,21 +43,28 @@ def may_deploy(s: State) -> bool:
 
 def deploy(s: State, seat: int, troops: int) -> None:
     """From garrison to Conflict."""
-    s.seats[seat].garrison -= troops
+    s.seats[seat if s.roles is None else s.roles.receiver(s, seat, UNITS)].garrison -= troops
     enter_conflict(s, seat, troops)
 
 
 def deploy_from_supply(s: State, seat: int, troops: int) -> None:
-    came = min(troops, s.seats[seat].supply)
-    s.seats[seat].supply -= came
+    me = of(s, seat)
+    came = min(troops, me.supply)
+    me.supply -= came
     if came:
         enter_conflict(s, seat, came)
 
 
+def of(s: State, seat: int) -> Seat:
+    """Whose units a seat's effects move."""
+    return s.seats[seat if s.roles is None else s.roles.receiver(s, seat, UNITS)]
+
+
 def enter_conflict(s: State, seat: int, troops: int) -> None:
-    s.seats[seat].conflict += troops
+    whose = seat if s.roles is None else s.roles.receiver(s, seat, UNITS)
+    s.seats[whose].conflict += troops
     if s.noted:
-        note(s, EV_DEPLOY, seat, troops)
+        note(s, EV_DEPLOY, whose, troops)
     if s.turn == seat and s.turn_kind != TURN_NONE:
         s.turn_deployed += troops
         fire(s, seat, ON_DEPLOYED, s.turn_deployed)
@@ -70,15 +82,16 @@ def count_units(s: State, seat: int, units: int) -> None:
 
 def retreat(s: State, seat: int, troops: int) -> None:
     """From Conflict to garrison."""
-    me = s.seats[seat]
+    me = of(s, seat)
     me.conflict -= troops
     me.garrison += troops
-    note(s, EV_RETREAT, seat, troops)
+    note(s, EV_RETREAT, receiver(s, seat, UNITS), troops)
     count_units(s, seat, -troops)
 
 
 def lose(s: State, seat: int, place: int, troops: int) -> None:
     """Back to the supply, as many as are there."""
+    seat = receiver(s, seat, UNITS)
     me = s.seats[seat]
     if place == CONFLICT:
         gone = min(troops, me.conflict)
@@ -89,6 +102,15 @@ def lose(s: State, seat: int, place: int, troops: int) -> None:
     me.supply += gone
     if gone:
         note(s, EV_LOSE_TROOP, seat, gone, place)
+
+
+def send_troops_home(s: State, seat: int) -> None:
+    """After Combat they go back to the supply of whoever they belong to."""
+    me = s.seats[seat]
+    gone = me.conflict
+    me.conflict = 0
+    me.supply += gone
+    note(s, EV_LOSE_TROOP, seat, gone, CONFLICT)
 
 
 def of_kind(s: State, seat: int, kind: int) -> int:

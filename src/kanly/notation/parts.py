@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.engine import parts
-from kanly.engine.automa.arrange import fitting_rivals, leader_names
 from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
 from kanly.engine.fields import EVENTS_BY_SEAT, KINDS_BY_SEAT, LIST, LISTS_BY_SEAT, NUMBER
 from kanly.engine.parts import PARTS
+from kanly.engine.roles import recognize
 from kanly.engine.setup import add_parts
 from kanly.engine.state import STATE_PARTS, State
 from kanly.notation.events import read_event, write_event
 from kanly.notation.names import Names, listed, table
 
 FIELDS = {part: {field.name: field for field in fields} for part, fields in PARTS.items()}
-# No opponent keeps more of a resource.
-MOST_IN_SUPPLY = 99
 # No turn of an opponent has more events.
 LONGEST_STORY = 5_000
 
@@ -56,7 +54,6 @@ def read_parts(names: Names, s: State, data: dict[str, Any]) -> None:
     add_parts(s, len(s.seats))
     if "automa" in data:
         s.automa = parts.new_automa(len(s.seats), len(s.seats))
-        s.noted = True
     for part in STATE_PARTS:
         target = getattr(s, part)
         if target is None:
@@ -70,6 +67,7 @@ def read_parts(names: Names, s: State, data: dict[str, Any]) -> None:
         entries = table(data[part], part, set(keys))
         for key in keys:
             setattr(target, key, read_field(names, s, part, key, entries[key]))
+    recognize(s)
 
 
 def read_field(names: Names, s: State, part: str, key: str, value: Any) -> Any:
@@ -116,6 +114,9 @@ def check_parts(s: State) -> None:
     """Sizes that belong together, and numbers that a game can reach."""
     c = s.content
     seats = len(s.seats)
+    wrong = "" if s.roles is None else s.roles.wrong(s)
+    if wrong:
+        raise StateError(wrong)
     if s.units is not None:
         if len(s.units.conflict) != seats * len(c.unit_ids):
             raise StateError(
@@ -123,7 +124,6 @@ def check_parts(s: State) -> None:
             )
         if s.units.hooks >> seats or s.units.wall not in (0, 1) or max(s.units.conflict, default=0) > 99:
             raise StateError("units: hooks, wall or numbers of units are out of bounds")
-    check_automa(s)
     if s.spies is not None and any(posts.bit_count() > c.spies for posts in s.spies.posts):
         raise StateError(f"spies.posts: a seat has more than {c.spies} Spies on the board")
     if s.mats is not None:
@@ -134,68 +134,6 @@ def check_parts(s: State) -> None:
             own = [place for place, _, _ in c.leader_training[leader]]
             if stop not in (own or [NONE]):
                 raise StateError(f"mats.training: seat {seat} has no such stop on its track")
-
-
-def impossible_opponents(s: State) -> str:
-    """What no game could have brought about among printed opponents; empty if all is well."""
-    automa, c = s.automa, s.content
-    assert automa is not None
-    mode = c.opponents[automa.people]
-    named = [rival for rival in automa.rivals if rival != NONE]
-    fitting = fitting_rivals(c, automa.variants)
-    if len(set(named)) != len(named):
-        return "one Rival sits there twice"
-    if mode.leaders and any(c.rival_ids[rival] in leader_names(s) for rival in named):
-        return "a Leader sits there as a player and as a Rival"
-    if any(rival not in fitting for rival in named):
-        return "streamlined Rivals and the variant 'streamlined' go together"
-    if automa.variants & ~(mode.variants | mode.levels[automa.level].variants):
-        return "a variant is not for so many people"
-    for seat in range(automa.people, len(s.seats)):
-        me = s.seats[seat]
-        if (
-            me.leader != NONE
-            or me.council
-            or any((me.hand, me.deck, me.top, me.discard, me.play, me.waiting))
-        ):
-            return f"seat {seat} has a Leader, a council seat or cards, which opponents never have"
-        if max(me.solari, me.spice, me.water) > MOST_IN_SUPPLY:
-            return f"seat {seat} has more than {MOST_IN_SUPPLY} of a resource, which it would have spent"
-        if s.spies is not None and s.spies.posts[seat].bit_count() >= c.spies:
-            return f"seat {seat} has all of its Spies on the board, and would have carried out its Scheme"
-    return ""
-
-
-def check_automa(s: State) -> None:
-    """Opponents that the edition has for so many people, with a level and a deck of theirs."""
-    automa = s.automa
-    if automa is None:
-        return
-    c = s.content
-    mode = c.opponents.get(automa.people)
-    if mode is None or automa.people + mode.opponents != len(s.seats):
-        raise StateError(
-            f"automa.people: nobody prints opponents for {automa.people} of {len(s.seats)} seats"
-        )
-    if automa.level not in mode.levels:
-        raise StateError("automa.level: it is no level for so many people")
-    for seat, rival in enumerate(automa.rivals):
-        if (rival != NONE) != (mode.rivals and seat >= automa.people):
-            raise StateError(f"automa.rivals: seat {seat} has a Rival, or has none, where that can't be")
-    wrong = impossible_opponents(s)
-    if wrong:
-        raise StateError(f"automa: {wrong}")
-    if any(card not in mode.deck for card in automa.passed):
-        raise StateError("automa.passed: a card is not in the House Hagal deck")
-    if sorted((*automa.deck, *automa.discard)) != sorted(mode.deck):
-        raise StateError("automa.deck: deck and discard pile together are not the House Hagal cards")
-    if list(automa.deck) != sorted(automa.deck):
-        raise StateError("automa.deck: it has to be sorted")
-    if automa.stuck >> len(s.seats) or automa.stuck & (1 << automa.people) - 1:
-        raise StateError("automa.stuck: only opponents can be stuck")
-    for story in automa.stories:
-        if any(not NONE <= event[1] < len(s.seats) or event[4] not in (0, -1) for event in story):
-            raise StateError("automa.stories: an event names a seat or a viewer that is not there")
 
 
 def key_parts(s: State) -> list[object]:

@@ -12,19 +12,20 @@ from typing import Any
 import yaml
 
 from kanly.engine import codes
-from kanly.engine.automa.seats import agents as agents_of
-from kanly.engine.automa.seats import is_automa, is_mute
-from kanly.engine.automa.seats import level as level_of
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
+from kanly.engine.roles import counts_of, roles_of
+from kanly.engine.seats import agents as agents_of
+from kanly.engine.seats import is_person, scores
+from kanly.engine.seats import people as people_of
 from kanly.engine.setup import add_parts
 from kanly.engine.state import Seat, State, new_seat, new_state
-from kanly.notation.position_automa import add_opponents, check_opponents, name_missing_rivals
 from kanly.notation.position_parts import (
     SEAT_PARTS,
     TABLE_PARTS,
+    WORDS,
     describe_seat_parts,
     describe_table_parts,
     memories,
@@ -66,10 +67,15 @@ def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS)
     c = content
     s = new_state(c)
     people = entries["players"].number() if "players" in entries else usual
-    if people not in c.points_at_start and people not in c.opponents:
-        counts = sorted([*c.opponents, *c.points_at_start])
+    counts = counts_of(c)
+    if people not in counts:
         raise entries["players"].error(f"a position has {' or '.join(map(str, counts))} players")
-    players = add_opponents(s, people)
+    roles = s.roles = roles_of(c, people)
+    players = people
+    if roles is not None:
+        s.noted = True
+        players = roles.seats(c, people)
+        roles.join(s, people)
     s.rng = 1 << 31 | 1
     s.free = c.all_spaces
     s.reserve = tuple(c.reserve_counts)
@@ -98,10 +104,12 @@ def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS)
             s.free &= ~(1 << space)
     if "conflicts" not in entries:
         s.conflict_deck = tuple(i for i in range(len(c.conflict_ids)) if i not in seen_conflicts(s))
-    name_missing_rivals(s)
-    check_opponents(s, row, entries)
+    if roles is not None:
+        roles.completes(s)
+    if row is not None:
+        check_roles(s, row, entries)
     for i, seat in enumerate(s.seats):
-        if is_mute(s, i):
+        if not scores(s, i):
             entry = seats[str(i)].table(SEAT_KEYS) if str(i) in seats else {}
             if "points" in entry and entry["points"].count():
                 raise entry["points"].error("this opponent scores nothing")
@@ -114,6 +122,19 @@ def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS)
             check_copies(s, "reserve" in entries, row.error)
     s.stack.append((codes.STEP_ROUND, codes.NONE, codes.NONE, 0, 0))
     return s
+
+
+def check_roles(s: State, row: Row, entries: dict[str, Row]) -> None:
+    """What a whole position says of seats that are no plain people fits together."""
+    for words in WORDS.values():
+        words.check(s, entries)
+    if s.roles is None:
+        return
+    if not s.roles.may_be_first(s, s.first):
+        raise entries["first"].error("only people hold the First Player marker here")
+    wrong = s.roles.impossible(s)
+    if wrong:
+        raise row.error(wrong)
 
 
 def seen_conflicts(s: State) -> set[int]:
@@ -210,7 +231,7 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     c = s.content
     me = new_seat()
     me.influence = (0,) * c.faction_count
-    me.garrison = level_of(s).garrison if is_automa(s, i) else c.garrison_at_start
+    me.garrison = c.garrison_at_start if s.roles is None else s.roles.garrison(s, i)
     entries = row.table(SEAT_KEYS) if row is not None else {}
     for key in NUMBER_KEYS:
         if key in entries:
@@ -237,7 +258,7 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
             setattr(me, key, mask_of(entries[key], c.faction_ids, "faction"))
     if "visited" in entries:
         me.visited = mask_of(entries["visited"], c.space_ids, "space")
-    if not is_automa(s, i):
+    if is_person(s, i):
         me.visited |= visits_behind(c, me)
     if "closes" in entries:
         me.closes = entries["closes"].word_of(c.space_ids, "space")
@@ -292,7 +313,7 @@ def describe(s: State) -> dict[str, Any]:
     c = s.content
     cards, intrigues = c.card_ids, c.intrigue_ids
     table: dict[str, Any] = {
-        "players": len(s.seats) if s.automa is None else s.automa.people,
+        "players": people_of(s),
         # Before a round starts its number has not risen yet.
         "round": s.round + int(s.phase == codes.PHASE_START and len(s.stack) == 1),
         "phase": PHASE_NAMES.get(s.phase, "endgame" if s.phase == codes.PHASE_ENDGAME else "over"),
@@ -366,8 +387,8 @@ def write_position(s: State) -> str:
         away = seat["garrison"] + seat["conflict"] + seat.get("memories", 0)
         blank = neutral["seats"][i]
         derived = {"supply": s.content.troops - away}
-        if is_automa(s, i):
-            derived["garrison"] = level_of(s).garrison
+        if s.roles is not None:
+            derived["garrison"] = s.roles.garrison(s, i)
         out["seats"][i] = {
             key: seat[key]
             for key in SEAT_KEYS

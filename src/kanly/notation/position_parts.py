@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
+from kanly import topics
 from kanly.engine.codes import NONE
 from kanly.engine.parts import with_cards, with_seat
 from kanly.engine.state import Seat, State
-from kanly.notation.position_automa import (
-    describe_seat_automa,
-    describe_table_automa,
-    read_seat_automa,
-    read_table_automa,
-)
 from kanly.notation.rows import Row
 
 # Each key and the part of the state that it needs.
@@ -22,10 +19,6 @@ TABLE_PARTS = {
     "bank": "contracts",
     "reserved": "contracts",
     "trashed_intrigues": "tally",
-    "level": "automa",
-    "variants": "automa",
-    "hagal": "automa",
-    "hagal_discard": "automa",
 }
 SEAT_PARTS = {
     "spies": "spies",
@@ -37,12 +30,33 @@ SEAT_PARTS = {
     "contracts_done": "contracts",
     "memories": "mats",
     "training": "mats",
-    "rival": "automa",
-    "stuck": "automa",
 }
-
-
 MOST_UNITS = 99
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a topic's part is called in positions: keys of the table and of seats, how they are read and described, what can't
+    stand together."""
+
+    part: str
+    table: tuple[str, ...]
+    seat: tuple[str, ...]
+    read_table: Callable[[State, str, Row], None]
+    read_seat: Callable[[State, int, str, Row], None]
+    describe_table: Callable[[State], dict[str, Any]]
+    describe_seat: Callable[[State, int], dict[str, Any]]
+    check: Callable[[State, dict[str, Row]], None]
+
+
+WORDS: dict[str, Words] = {}
+
+
+def register_words(words: Words) -> None:
+    """From now on positions can say these."""
+    WORDS[words.part] = words
+    TABLE_PARTS.update(dict.fromkeys(words.table, words.part))
+    SEAT_PARTS.update(dict.fromkeys(words.seat, words.part))
 
 
 def need(s: State, key: str, part: str, row: Row) -> None:
@@ -57,8 +71,8 @@ def read_table_part(s: State, key: str, row: Row) -> None:
     if key == "shield_wall":
         assert s.units is not None
         s.units.wall = int(row.flag())
-    elif TABLE_PARTS[key] == "automa":
-        read_table_automa(s, key, row)
+    elif TABLE_PARTS[key] in WORDS:
+        WORDS[TABLE_PARTS[key]].read_table(s, key, row)
     elif key == "trashed_intrigues":
         assert s.tally is not None
         s.tally.trashed_intrigues = tuple(r.word_of(c.intrigue_ids, "intrigue") for r in row.rows())
@@ -70,8 +84,8 @@ def read_table_part(s: State, key: str, row: Row) -> None:
 def read_seat_part(s: State, seat: int, key: str, row: Row) -> None:
     c = s.content
     need(s, key, SEAT_PARTS[key], row)
-    if SEAT_PARTS[key] == "automa":
-        read_seat_automa(s, seat, key, row)
+    if SEAT_PARTS[key] in WORDS:
+        WORDS[SEAT_PARTS[key]].read_seat(s, seat, key, row)
     elif key == "spies":
         assert s.spies is not None
         mask = 0
@@ -142,7 +156,9 @@ def describe_table_parts(s: State) -> dict[str, Any]:
             found[key] = [c.contract_ids[contract] for contract in getattr(s.contracts, key)]
     if s.tally is not None:
         found["trashed_intrigues"] = [c.intrigue_ids[card] for card in s.tally.trashed_intrigues]
-    return found | describe_table_automa(s)
+    for words in WORDS.values():
+        found |= words.describe_table(s)
+    return found
 
 
 def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
@@ -165,4 +181,9 @@ def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
         found["memories"] = s.mats.memories[seat]
         stop = s.mats.training[seat]
         found["training"] = c.stop_ids[stop] if stop != NONE else None
-    return found | describe_seat_automa(s, seat)
+    for words in WORDS.values():
+        found |= words.describe_seat(s, seat)
+    return found
+
+
+topics.load("position")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from kanly.engine.automa.seats import agents as agents_of
-from kanly.engine.automa.seats import is_automa
 from kanly.engine.codes import NONE, OP_COUNCIL, OP_SWORDMASTER
 from kanly.engine.content import Content
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
+from kanly.engine.seats import agents as agents_of
+from kanly.engine.seats import people
 from kanly.engine.state import Seat, State
 from kanly.notation.rows import FileError
 
@@ -60,10 +60,9 @@ def check_copies(s: State, stacks: bool, error: Callable[[str], FileError]) -> N
     """No card is there more often than it was made. `stacks`: the Reserve's were named, so they are counted too."""
     c = s.content
     seats = s.seats
-    people = sum(not is_automa(s, i) for i in range(len(seats)))
     made = Counter(dict.fromkeys(range(len(c.card_ids)), 0))
     for card in c.starting_deck:
-        made[card] += people
+        made[card] += people(s)
     made.update(c.imperium_deck)
     made.update(dict(zip(c.reserve_cards, c.reserve_counts, strict=True)))
     there = Counter((*s.row, *s.imperium, *s.trashed))

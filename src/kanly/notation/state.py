@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from kanly.engine import codes, flow
-from kanly.engine.automa.seats import is_automa, is_mute
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, StateError
 from kanly.engine.fields import LIST, NUMBER, SEAT, STATE, Field, domains
+from kanly.engine.seats import is_person, scores
 from kanly.engine.state import (
     SEAT_LISTS,
     SEAT_NUMBERS,
@@ -207,8 +207,8 @@ def check(s: State) -> None:
     check_parts(s)
     for key in ("first", "turn"):
         within(getattr(s, key), count, key)
-    if s.automa is not None and not c.opponents[s.automa.people].holds_marker:
-        within(s.first, s.automa.people, "first")
+    if s.roles is not None and not s.roles.may_be_first(s, s.first):
+        raise StateError(f"first: seat {s.first} never has the First Player marker")
     for key in ("winner", "mentat", "mentat_next"):
         within(getattr(s, key) + 1, count + 1, key)
     for i, holder in enumerate(s.control):
@@ -271,7 +271,7 @@ def check(s: State) -> None:
 def check_points(s: State, i: int) -> None:
     """Influence and Alliances have brought their points, and no others."""
     c, seat = s.content, s.seats[i]
-    if is_mute(s, i):
+    if not scores(s, i):
         if seat.sources:
             raise StateError(f"seats[{i}].sources: this opponent scores nothing")
         return
@@ -288,9 +288,9 @@ def check_step(s: State, step: Step) -> None:
     kind, owner = STEPS[step[0]], step[1]
     if kind.part and getattr(s, kind.part) is None:
         raise StateError(f"stack: {kind.name!r} asks for {kind.part}, which this game hasn't got")
-    if is_automa(s, owner) and kind.peoples:
+    if kind.peoples and not is_person(s, owner):
         raise StateError(f"stack: {kind.name!r} is a step of people, and seat {owner} is an opponent's")
-    if kind.opponents and not is_automa(s, owner):
+    if kind.opponents and is_person(s, owner):
         raise StateError(f"stack: {kind.name!r} is a step of printed opponents, not of seat {owner}")
     wrong = kind.wrong(s, step)
     if wrong:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kanly import effects as fx
 from kanly.components import Space
-from kanly.engine import board, moves
-from kanly.engine.automa import seats
+from kanly.engine import board, moves, seats
 from kanly.engine.costs import held
 from kanly.engine.gates import RESOURCES
 from kanly.engine.state import State
@@ -64,7 +63,7 @@ def of_limits(s: State, seat: int, space: int) -> Reason | None:
         if me.swordmaster and any(isinstance(effect, fx.TakeSwordmaster) for effect in sold):
             return Reason("has_swordmaster")
         return Reason("once")
-    if s.automa is not None and seats.level(s).no_swordmaster and s.content.swordmaster_spaces >> space & 1:
+    if s.roles is not None and s.roles.sold_out(s, seat, space):
         return Reason("level")
     closers = tuple(i for i, other in enumerate(s.seats) if other.closes == space and i != seat)
     return Reason("closed", seats=closers) if closers else None
@@ -91,7 +90,7 @@ def of_requirement(s: State, seat: int, space: int) -> Reason | None:
     if any(card in s.seats[seat].hand and ways(s, seat, card) >> space & 1 for card in c.unbound_cards):
         return None
     for required, faction, needs in c.space_requires:
-        has = s.seats[seat].influence[faction]
+        has = seats.levels(s, seat)[faction]
         if required == space and has < needs:
             return Reason("influence", needs=needs, has=has, faction=c.faction_ids[faction])
     return None

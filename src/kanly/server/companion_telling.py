@@ -15,12 +15,12 @@ from kanly.companion.opening import set_up, switches
 from kanly.companion.questions import NO, NOBODY, YES
 from kanly.companion.speech import NOBODYS, Said, Speech
 from kanly.engine import units
-from kanly.engine.automa import seats
 from kanly.engine.codes import NONE, PHASE_COMBAT
 from kanly.notation.events import DOMAINS, write_event
 from kanly.notation.names import names_of
 from kanly.text.bundle import capital
 from kanly.topics.battles import icons
+from kanly.topics.opponents import house
 from kanly.topics.sandworms import worms
 from kanly.topics.spies import spying
 
@@ -299,13 +299,13 @@ def opponent_told(speech: PageSpeech, seat: int) -> dict[str, Any]:
     assert s.automa is not None
     rival = s.automa.rivals[seat]
     price = 0 if rival == NONE else c.rival_swordmaster[rival]
-    keeps = seats.table(s).takes
+    keeps = house.table(s).takes
     intrigues = len(me.intrigues)
     return {
         "seat": seat,
         "name": speech.names[seat],
         "rival": None if rival == NONE else speech.thing("rival", c.rival_ids[rival]),
-        "points": None if seats.is_mute(s, seat) else me.points,
+        "points": None if house.is_mute(s, seat) else me.points,
         "solari": me.solari if keeps else None,
         "spice": me.spice if keeps else None,
         "water": me.water if keeps else None,

@@ -7,8 +7,7 @@ from functools import cached_property, partial
 from itertools import takewhile
 from typing import Any, Final, TypeVar
 
-from kanly.engine import moves
-from kanly.engine.automa import seats
+from kanly.engine import moves, seats
 from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE
 from kanly.engine.state import Event
 from kanly.fights import Story, story_of

@@ -28,9 +28,11 @@ class Agent(StepKind):
         mandatory = pool.offers(s, seat, found) if s.pool else False
         most = 0
         if s.content.space_combat[s.turn_space]:
-            most = min(me.garrison, s.turn_recruited + s.turn_allowance)
+            most = s.turn_recruited + s.turn_allowance
         elif s.tally is not None and s.tally.recruits_deploy:
-            most = min(me.garrison, s.turn_recruited)
+            most = s.turn_recruited
+        if most:
+            most = min(most, me.garrison if s.roles is None else units.of(s, seat).garrison)
         if most and (s.tally is None or units.may_deploy(s)):
             for troops in range(1, most + 1):
                 found.append(moves.DEPLOY << moves.SHIFT_KIND | troops << moves.SHIFT_A)

@@ -15,7 +15,7 @@ from kanly.engine.codes import (
     STEP_SPECIAL,
     TAKEN,
 )
-from kanly.engine.resolve import apply, apply_to_opponent, doable
+from kanly.engine.resolve import apply, doable
 from kanly.engine.specials import WORDS
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State, Step
@@ -25,9 +25,7 @@ from kanly.engine.step import StepKind, register_step
 class Apply(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         s.stack.pop()
-        if s.automa is not None and step[1] >= s.automa.people:
-            apply_to_opponent(s, step[1], step[3])
-        else:
+        if s.roles is None or not s.roles.applies(s, step[1], step[3]):
             apply(s, step[1], step[3], step[4])
         return None
 

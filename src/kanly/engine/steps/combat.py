@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from kanly.engine import moves, plots, pool, units
-from kanly.engine.automa import seats
+from kanly.engine import moves, plots, pool, seats, units
 from kanly.engine.codes import (
     AT_COMBAT,
     AT_WIN,
-    BY_ITSELF,
-    CONFLICT,
     EV_CONTROL,
     EV_CONTROL_LOST,
-    EV_NO_REWARD,
     EV_NO_WINNER,
     EV_PASS,
     EV_REWARD,
@@ -24,7 +20,6 @@ from kanly.engine.codes import (
     STEP_WIN,
 )
 from kanly.engine.events import note
-from kanly.engine.stack import apply_all
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 
@@ -69,7 +64,7 @@ def reward(s: State) -> None:
         space = s.content.conflict_controls[s.conflict]
         if space != NONE:
             take_control(s, s.winner, space)
-        if s.content.win_cards and not seats.is_automa(s, s.winner):
+        if s.content.win_cards and seats.is_person(s, s.winner):
             s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
         for topic in s.content.topics:
             topic.won(s, s.winner)
@@ -82,9 +77,9 @@ def reward(s: State) -> None:
 
 
 def take_control(s: State, seat: int, space: int) -> None:
-    """House Hagal controls nothing: where it wins, nobody does (R-347)."""
+    """Some seats control nothing: where one of them wins, nobody does (R-347)."""
     before = s.control[space]
-    holds = not seats.is_automa(s, seat) or seats.table(s).takes
+    holds = s.roles is None or s.roles.takes_control(s, seat)
     s.control = (*s.control[:space], seat if holds else NONE, *s.control[space + 1 :])
     if holds:
         note(s, EV_CONTROL, seat, space)
@@ -92,15 +87,10 @@ def take_control(s: State, seat: int, space: int) -> None:
         note(s, EV_CONTROL_LOST, before, space)
 
 
-def reward_automa(s: State, seat: int, place: int) -> None:
-    """What a printed opponent takes for its place (R-350, R-370), if it takes anything at all."""
-    s.stack.pop()
-    if not seats.table(s).takes:
-        note(s, EV_NO_REWARD, seat, place)
-        return
-    note(s, EV_REWARD, seat, place)
-    nodes = s.content.conflict_rewards[s.conflict][place]
-    apply_all(s, seat, (*nodes, *nodes) if units.doubles(s, seat) else nodes, BY_ITSELF)
+def fights(s: State, seat: int) -> bool:
+    """Whether a seat plays cards or passes, where seats have roles."""
+    assert s.roles is not None
+    return s.roles.fights(s, seat, s.fighters >> seat & 1 != 0 and units.present(s, seat) != 0)
 
 
 class Combat(StepKind):
@@ -108,23 +98,25 @@ class Combat(StepKind):
         """Each participant in turn plays cards or passes, until all have passed in a row (R-155, R-156)."""
         kind, seat, _, passes, _ = step
         active = 0
-        people = len(s.seats) if s.automa is None else s.automa.people
-        if s.fighters:
+        if s.roles is not None:
+            for i in range(len(s.seats)):
+                active += fights(s, i)
+        elif s.fighters:
             for i, me in enumerate(s.seats):
-                if s.fighters >> i & 1 and (me.conflict or units.present(s, i)) and i < people:
+                if s.fighters >> i & 1 and (me.conflict or units.present(s, i)):
                     active += 1
         if passes >= active:
             s.stack.pop()
             s.stack.append((STEP_AFTER_COMBAT, NONE, NONE, 0, 0))
             reward(s)
             return None
-        if (
-            not s.fighters >> seat & 1
-            or not (s.seats[seat].conflict or units.present(s, seat))
-            or seat >= people
-        ):
+        if s.roles is not None:
+            speaks = fights(s, seat)
+        else:
+            speaks = s.fighters >> seat & 1 != 0 and (s.seats[seat].conflict or units.present(s, seat)) != 0
+        if not speaks:
             # Nothing to say here; what others passed still counts.
-            following = (seat + 1) % len(s.seats) if s.automa is None else seats.following(s, seat)
+            following = (seat + 1) % len(s.seats) if s.roles is None else s.roles.following(s, seat)
             s.stack[-1] = (kind, following, following, passes, 0)
             return None
         return plots.window(s, seat, AT_COMBAT)
@@ -144,8 +136,7 @@ class Reward(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         """A place's rewards lie in the pool like the effects of a turn."""
         kind, seat, decider, place, opened = step
-        if s.automa is not None and seat >= s.automa.people:
-            reward_automa(s, seat, place)
+        if s.roles is not None and s.roles.rewarded(s, seat, place):
             return None
         if not opened:
             nodes = s.content.conflict_rewards[s.conflict][place]
@@ -192,7 +183,7 @@ class AfterCombat(StepKind):
         s.phase = PHASE_MAKERS
         for i, me in enumerate(s.seats):
             if me.conflict:
-                units.lose(s, i, CONFLICT, me.conflict)
+                units.send_troops_home(s, i)
             me.swords = 0
         units.send_home(s)
         return None

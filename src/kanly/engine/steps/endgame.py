@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import moves, plots
-from kanly.engine.automa import seats
+from kanly.engine import moves, plots, seats
 from kanly.engine.codes import AT_ENDGAME, EV_OVER, PHASE_OVER, STEP_ENDGAME, STEP_OVER
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
@@ -15,17 +14,27 @@ def standing(s: State) -> list[int]:
     return sorted(range(len(s.seats)), key=lambda i: merit(s, i), reverse=True)
 
 
-def merit(s: State, seat: int) -> tuple[int, int, int, int, int, int, int]:
-    me = s.seats[seat]
+def merit(s: State, seat: int) -> tuple[int, ...]:
+    # Whoever wins together with another stands right behind it.
+    side = seat if s.roles is None else s.roles.side(s, seat)
+    me = s.seats[side]
     # Whoever can't win comes last, whatever lies in its supply.
-    may_win = int(not seats.is_mute(s, seat))
-    return (may_win, me.points, me.spice, me.solari, me.water, me.garrison, me.revealed)
+    may_win = int(seats.scores(s, side))
+    return (may_win, me.points, me.spice, me.solari, me.water, me.garrison, me.revealed, int(side == seat))
+
+
+def winners(s: State) -> list[int]:
+    """Who has won: the first of the standing, and all who win together with it."""
+    first = standing(s)[0]
+    if s.roles is None:
+        return [first]
+    return [seat for seat in range(len(s.seats)) if s.roles.side(s, seat) == s.roles.side(s, first)]
 
 
 class Endgame(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         """One window each, from the first player clockwise (R-239)."""
-        if s.automa is not None and step[1] >= s.automa.people:
+        if s.roles is not None and not s.roles.is_person(s, step[1]):
             # It plays no cards.
             for topic in s.content.topics:
                 if topic.settled_last(s, step[1]):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.engine import influence, moves
-from kanly.engine.automa import factions
+from kanly.engine import influence, moves, seats
 from kanly.engine.codes import STEP_ALLIANCE, STEP_FACTION, STEP_LOSE_INFLUENCE
+from kanly.engine.roles import INFLUENCE
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 
@@ -14,20 +14,20 @@ class Faction(StepKind):
         """Which faction; `step[4]` holds those already named, for effects that want several different ones (R-061)."""
         n = s.content.nodes[step[3]]
         mask = influence.factions_open(s, step[1], n) & ~step[4]
-        if s.automa is not None and step[1] >= s.automa.people:
-            mask = factions.least(s, step[1], mask)
+        if s.roles is not None:
+            mask = s.roles.open_factions(s, step[1], mask)
         named = step[4].bit_count()
         if named == max(1, n.c) or not mask:
             s.stack.pop()
             for faction in range(s.content.faction_count):
-                if step[4] >> faction & 1:
-                    if s.automa is not None and step[1] >= s.automa.people:
-                        factions.gain(s, step[1], faction, n.a)
-                    else:
-                        influence.gain(s, step[1], faction, n.a)
+                if step[4] >> faction & 1 and not self.picked(s, step[1], faction, n.a):
+                    influence.gain(s, step[1], faction, n.a)
             return None
         open_to = range(s.content.faction_count)
         return [moves.make(moves.FACTION, faction) for faction in open_to if mask >> faction & 1]
+
+    def picked(self, s: State, seat: int, faction: int, amount: int) -> bool:
+        return s.roles is not None and s.roles.picks_influence(s, seat, faction, amount)
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack[-1] = (step[0], step[1], step[2], step[3], step[4] | 1 << moves.first(move))
@@ -35,7 +35,7 @@ class Faction(StepKind):
 
 class LoseInfluence(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
-        levels = s.seats[step[1]].influence
+        levels = s.seats[seats.receiver(s, step[1], INFLUENCE)].influence
         return [
             moves.make(moves.LOSE, faction) for faction in range(len(levels)) if levels[faction] >= step[3]
         ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kanly.engine import cards, market, moves, plots, pool
-from kanly.engine.automa import dice
 from kanly.engine.codes import (
     AT_PLOT,
     DISCARD_PILE,
@@ -11,7 +10,6 @@ from kanly.engine.codes import (
     EV_END_TURN,
     EV_STRENGTH,
     STEP_REVEAL,
-    VARIANT_DICE,
 )
 from kanly.engine.events import note
 from kanly.engine.state import State, Step
@@ -71,8 +69,8 @@ class Reveal(StepKind):
         else:
             s.stack.pop()
             clean_up(s, seat)
-            if s.automa is not None and s.automa.variants & VARIANT_DICE:
-                dice.roll(s, seat)
+            if s.roles is not None:
+                s.roles.has_revealed(s, seat)
             close_turn(s)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, chance, moves, units
-from kanly.engine.automa import seats, supply
+from kanly.engine import cards, chance, moves, seats, units
 from kanly.engine.codes import (
     CHANCE_CONFLICT,
     EV_CONFLICT,
@@ -18,8 +17,6 @@ from kanly.engine.codes import (
     PHASE_RECALL,
     PHASE_START,
     PHASE_TURNS,
-    STEP_AUTOMA,
-    STEP_AUTOMA_SWORDS,
     STEP_COMBAT,
     STEP_DEFEND,
     STEP_ENDGAME,
@@ -49,36 +46,36 @@ def reveal_conflict(s: State) -> None:
     s.conflict_deck = tuple([card for card in s.conflict_deck if card != s.conflict])
     s.winner = NONE
     note(s, EV_CONFLICT, NONE, s.conflict)
-    if s.automa is not None:
-        supply.bring_swordmasters(s)
+    if s.roles is not None:
+        s.roles.round_begins(s)
     defend(s)
 
 
 def defend(s: State) -> None:
-    """Whoever controls the place of the new Conflict may have a troop there (R-199); a printed opponent has it."""
+    """Whoever controls the place of the new Conflict may have a troop there (R-199); a seat that is nobody's has it."""
     space = s.content.conflict_controls[s.conflict]
     if space != NONE:
         controller = s.control[space]
         if controller != NONE and s.seats[controller].supply:
-            if seats.is_automa(s, controller):
-                units.deploy_from_supply(s, controller, 1)
-            else:
+            if seats.is_person(s, controller):
                 s.stack.append((STEP_DEFEND, controller, controller, 0, 0))
+            else:
+                units.deploy_from_supply(s, controller, 1)
 
 
 def draw_hands(s: State) -> None:
     count = len(s.seats)
     for i in range(count):
         seat = (s.first + i) % count
-        if s.automa is None or seat < s.automa.people:
+        if s.roles is None or s.roles.is_person(s, seat):
             cards.draw(s, seat, s.content.hand)
 
 
 def next_turn(s: State) -> None:
     """The next seat that has not revealed, clockwise; when all have, Combat (R-003, R-005)."""
     i = s.turn
-    if s.automa is not None:
-        i = seats.next_on_turn(s)
+    if s.roles is not None:
+        i = s.roles.next_on_turn(s)
         if i == NONE:
             s.phase = PHASE_COMBAT
         else:
@@ -117,19 +114,16 @@ def open_turn(s: State, seat: int) -> None:
     s.turn_to_top = 0
     if s.tally is not None:
         s.tally.begin_turn()
-    automa = s.automa
-    if automa is not None and seat >= automa.people:
-        automa.passed = ()
-        automa.stories = (*automa.stories[:seat], (), *automa.stories[seat + 1 :])
-        s.stack.append((STEP_AUTOMA, seat, seat, 0, 0))
-    else:
+    if s.roles is None:
         s.stack.append((STEP_TURN, seat, seat, 0, 0))
+    else:
+        s.roles.opens_turn(s, seat)
 
 
 def close_turn(s: State) -> None:
     """What was still due and could not be done lapses; the next seat is looked for."""
     s.pool = []
-    s.turn = (s.turn + 1) % len(s.seats) if s.automa is None else seats.after(s, s.turn)
+    s.turn = (s.turn + 1) % len(s.seats) if s.roles is None else s.roles.after(s, s.turn)
     s.turn_kind = TURN_NONE
     s.turn_begun = 0
 
@@ -166,13 +160,15 @@ def come_home(s: State) -> None:
     s.mentat_next = NONE
     for i, me in enumerate(s.seats):
         me.on = ()
-        agents = c.agents if s.automa is None else seats.agents(s, i)
+        agents = c.agents if s.roles is None else s.roles.agents(s, i)
         me.agents = agents + me.swordmaster + (1 if s.mentat == i else 0)
         me.revealed = 0
     s.free = c.all_spaces
-    if s.automa is not None:
-        s.automa.stuck = 0
-    s.first = seats.next_first(s)
+    if s.roles is None:
+        s.first = (s.first + 1) % len(s.seats)
+    else:
+        s.roles.comes_home(s)
+        s.first = s.roles.next_first(s)
     note(s, EV_FIRST, s.first)
 
 
@@ -199,8 +195,8 @@ class Round(StepKind):
             s.fighters = fighters
             note(s, EV_PHASE, NONE, PHASE_COMBAT)
             s.stack.append((STEP_COMBAT, s.first, s.first, 0, 0))
-            if s.automa is not None:
-                s.stack.append((STEP_AUTOMA_SWORDS, NONE, NONE, 0, 0))
+            if s.roles is not None:
+                s.roles.combat_begins(s)
         elif phase == PHASE_MAKERS:
             note(s, EV_PHASE, NONE, PHASE_MAKERS)
             makers(s)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kanly.engine import cards, leaders, moves
-from kanly.engine.automa import arrange
 from kanly.engine.codes import (
     EV_LEADER,
     EV_TOKEN_KEPT,
@@ -25,9 +24,9 @@ class Leader(StepKind):
 
     def run(self, s: State, step: Step) -> list[int] | None:
         taken = [seat.leader for seat in s.seats]
-        rivals = arrange.leaders_taken(s)
+        kept = [] if s.roles is None else s.roles.leaders_taken(s)
         free = leaders.open_to(s, taken, step[3], step[4] != 0)
-        return [moves.make(moves.LEADER, i) for i in free if i not in rivals]
+        return [moves.make(moves.LEADER, i) for i in free if i not in kept]
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack.pop()

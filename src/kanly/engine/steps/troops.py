@@ -15,7 +15,9 @@ from kanly.engine.step import StepKind, register_step
 
 class Deploy(StepKind):
     def wrong(self, s: State, step: Step) -> str:
-        return "more troops would be deployed than are there" if step[3] > s.seats[step[1]].garrison else ""
+        return (
+            "more troops would be deployed than are there" if step[3] > units.of(s, step[1]).garrison else ""
+        )
 
     def run(self, s: State, step: Step) -> list[int] | None:
         return [moves.make(moves.DEPLOY, troops) for troops in range(step[3] + 1)]
@@ -26,13 +28,13 @@ class Deploy(StepKind):
         if troops:
             if s.turn_kind == TURN_AGENT:
                 # Troops of the garrison that a card sends are not those that the space lets go.
-                s.turn_recruited = min(s.turn_recruited, s.seats[step[1]].garrison - troops)
+                s.turn_recruited = min(s.turn_recruited, units.of(s, step[1]).garrison - troops)
             units.deploy(s, step[1], troops)
 
 
 class Retreat(StepKind):
     def wrong(self, s: State, step: Step) -> str:
-        return "more troops would retreat than are there" if step[3] > s.seats[step[1]].conflict else ""
+        return "more troops would retreat than are there" if step[3] > units.of(s, step[1]).conflict else ""
 
     def run(self, s: State, step: Step) -> list[int] | None:
         """As a cost, at least as many as the low bits of `step[4]` say."""

@@ -58,7 +58,7 @@ def reveal_hand(s: State, seat: int) -> None:
     s.reveals += 1
     me.revealed = s.reveals
     me.persuasion = 0
-    me.swords = 0
+    me.swords = 0 if s.roles is None else s.roles.swords_kept(s, seat)
     hand = me.hand
     me.hand = []
     me.open_hand = ()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
-from kanly.engine import cards, intrigue
-from kanly.engine.automa import seats
+from kanly.engine import cards, intrigue, seats
 from kanly.engine.codes import (
     ACQUIRE_EXACTLY,
     ACQUIRE_FOR_SOLARI,
@@ -188,12 +187,12 @@ class StealIntrigue(Word):
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
         for other in range(len(s.seats)):
-            if other != seat and len(s.seats[other].intrigues) >= n.a:
+            if seats.are_enemies(s, seat, other) and len(s.seats[other].intrigues) >= n.a:
                 return True
         return False
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
-        for victim in seats.others(s, seat):
+        for victim in seats.enemies(s, seat):
             if len(s.seats[victim].intrigues) >= n.a:
                 intrigue.steal(s, seat, victim)
 

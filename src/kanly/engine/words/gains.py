@@ -10,6 +10,7 @@ from kanly.engine.content import Node
 from kanly.engine.events import note
 from kanly.engine.gates import RESOURCES
 from kanly.engine.resources import gain
+from kanly.engine.roles import SWORDS
 from kanly.engine.scoring import score
 from kanly.engine.state import State
 from kanly.engine.word import Word, register
@@ -60,6 +61,8 @@ class Swords(Word):
         self.apply_times(s, seat, n, 1)
 
     def apply_times(self, s: State, seat: int, n: Node, times: int) -> bool:
+        if s.roles is not None:
+            seat = s.roles.receiver(s, seat, SWORDS)
         s.seats[seat].swords += n.a * times
         note(s, EV_SWORDS, seat, n.a * times)
         if s.tally is not None and times and n.card != NONE:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
-from kanly.engine import influence
+from kanly.engine import influence, seats
 from kanly.engine.codes import NONE, OP_FACTION_INFLUENCE, OP_INFLUENCE, STEP_FACTION
 from kanly.engine.content import AUTO_INFLUENCE, MINDS_INFLUENCE, Node
+from kanly.engine.roles import INFLUENCE
 from kanly.engine.state import State
 from kanly.engine.word import Word, register
 
@@ -61,7 +62,8 @@ class FactionInfluence(Word):
         faction = s.content.space_faction[s.turn_space]
         visit = s.content.track_visit[faction]
         due = s.content.nodes[visit].a if visit in s.pool else 0
-        return s.seats[seat].influence[faction] + due < s.content.track_top[faction]
+        mine = s.seats[seats.receiver(s, seat, INFLUENCE)].influence[faction]
+        return mine + due < s.content.track_top[faction]
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
         if s.turn_space == NONE or s.content.space_faction[s.turn_space] == NONE:

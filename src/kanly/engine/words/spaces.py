@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from kanly import effects as fx
 from kanly.engine import board, makers
-from kanly.engine.automa import supply
 from kanly.engine.codes import (
     EV_COUNCIL,
     EV_PERSUASION,
@@ -81,7 +80,7 @@ class TakeSwordmaster(Word):
         return self.plain("swordmaster")
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
-        supply.take_swordmaster(s, seat)
+        board.take_swordmaster(s, seat)
 
 
 class RecallAgent(Word):

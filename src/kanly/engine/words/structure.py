@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly import effects as fx
-from kanly.engine import specials
-from kanly.engine.automa import seats
+from kanly.engine import seats, specials
 from kanly.engine.codes import (
     BY_ITSELF,
     CHOSEN,
@@ -200,12 +199,12 @@ class EachOpponent(Word):
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
         for other in range(len(s.seats)):
-            if other != seat and any_doable(s, other, n.kids):
+            if seats.are_enemies(s, seat, other) and any_doable(s, other, n.kids):
                 return True
         return False
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
-        for other in reversed(seats.others(s, seat)):
+        for other in reversed(seats.enemies(s, seat)):
             if any_doable(s, other, n.kids):
                 s.stack.append((STEP_APPLY, other, other, n.kids[0], CHOSEN))
 

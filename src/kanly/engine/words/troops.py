@@ -44,7 +44,7 @@ class Recruit(Word):
         return n.a
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
-        return s.seats[seat].supply > 0
+        return units.of(s, seat).supply > 0
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
         came = units.recruit(s, seat, n.a)
@@ -60,7 +60,7 @@ class LoseTroop(Word):
         return self.node("lose_troop", effect.troops, int(effect.place is fx.Place.CONFLICT))
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
-        me = s.seats[seat]
+        me = units.of(s, seat)
         return (me.conflict if n.b == CONFLICT else me.garrison) > 0
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
@@ -73,10 +73,10 @@ class Deploy(Word):
         return self.optional("deploy", NONE if effect.limit is None else effect.limit)
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
-        return s.seats[seat].garrison > 0 and units.may_deploy(s)
+        return units.of(s, seat).garrison > 0 and units.may_deploy(s)
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
-        garrison = s.seats[seat].garrison
+        garrison = units.of(s, seat).garrison
         if garrison and units.may_deploy(s):
             limit = garrison if n.a == NONE else min(n.a, garrison)
             s.stack.append((STEP_DEPLOY, seat, seat, limit, n.number + 1))
@@ -88,10 +88,10 @@ class Retreat(Word):
         return self.optional("retreat", NONE if effect.limit is None else effect.limit)
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
-        return s.seats[seat].conflict > 0
+        return units.of(s, seat).conflict > 0
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
-        there = s.seats[seat].conflict
+        there = units.of(s, seat).conflict
         if there:
             limit = there if n.a == NONE else min(n.a, there)
             s.stack.append((STEP_RETREAT, seat, seat, limit, n.number + 1 << ASKING_BITS))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kanly.engine import chance, moves
-from kanly.engine.automa import seats
 from kanly.engine.codes import (
     CHANCE_OBJECTIVE,
     EV_CLAIM,
@@ -99,14 +98,12 @@ def deal_objectives(s: State) -> None:
             f"{players} players need {players} objectives; this game has {len(c.objectives.get(players, ()))}"
         )
     left = list(c.objectives[players])
-    given = NONE if s.automa is None else seats.table(s).objective
-    if given != NONE:
-        left.remove(given)
+    given = [NONE if s.roles is None else s.roles.objective(s, i) for i in range(players)]
+    for objective in given:
+        if objective != NONE:
+            left.remove(objective)
     for i in range(players):
-        if given != NONE and seats.is_automa(s, i):
-            objective = given
-        else:
-            objective = chance.take(s, CHANCE_OBJECTIVE, i, left)
+        objective = given[i] if given[i] != NONE else chance.take(s, CHANCE_OBJECTIVE, i, left)
         take(s, i, objective)
         note(s, EV_OBJECTIVE, i, objective)
         if objective == c.first_player_objective:

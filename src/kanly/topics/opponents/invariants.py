@@ -5,8 +5,8 @@ from __future__ import annotations
 from kanly.arena.broken import require
 from kanly.arena.parts import register_invariants
 from kanly.engine import codes
-from kanly.engine.automa import seats, supply
 from kanly.engine.state import State
+from kanly.topics.opponents import house, supply
 
 
 def check_automa(s: State) -> None:
@@ -14,7 +14,7 @@ def check_automa(s: State) -> None:
     automa = s.automa
     if automa is None:
         return
-    mode = seats.table(s)
+    mode = house.table(s)
     require(len(automa.rivals) == len(automa.stories) == len(s.seats), "an opponent's seat is missing")
     require(sorted((*automa.deck, *automa.discard)) == sorted(mode.deck), "a House Hagal card is lost")
     require(automa.deck == tuple(sorted(automa.deck)), "the House Hagal deck has an order")
@@ -35,7 +35,7 @@ def check_automa(s: State) -> None:
 
 def check_supply(s: State, i: int) -> None:
     """What an opponent can spend it has spent."""
-    mode, me = seats.table(s), s.seats[i]
+    mode, me = house.table(s), s.seats[i]
     assert s.automa is not None
     if not mode.takes:
         require(not supply_of(s, i), f"seat {i}: an opponent that takes nothing has resources")
@@ -44,7 +44,7 @@ def check_supply(s: State, i: int) -> None:
     price = 0 if rival == codes.NONE else s.content.rival_swordmaster[rival]
     if mode.saves and not me.swordmaster:
         require(supply_of(s, i) < price, f"seat {i}: a Swordmaster was not bought")
-    elif not seats.is_mute(s, i):
+    elif not house.is_mute(s, i):
         require(
             all(supply.have(s, i, kind) < number for kind, number in mode.bundles),
             f"seat {i}: a Victory Point was not bought",

@@ -1,4 +1,4 @@
-"""Words that only printed opponents use: what they do stands in `automa/icons.py`."""
+"""Words that only printed opponents use: what they do stands in `icons.py`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from kanly.engine.codes import (
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.word import Word, register
+from kanly.topics.opponents import icons as icons
+from kanly.topics.opponents import roles as roles
 from kanly.topics.opponents import steps as steps
 
 if TYPE_CHECKING:

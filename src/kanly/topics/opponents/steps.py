@@ -3,8 +3,7 @@ is asked by the steps of effects."""
 
 from __future__ import annotations
 
-from kanly.engine import units
-from kanly.engine.automa import deck, seats, turn
+from kanly.engine import seats, units
 from kanly.engine.codes import (
     BY_ITSELF,
     EV_END_TURN,
@@ -22,6 +21,7 @@ from kanly.engine.stack import apply_all
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 from kanly.engine.steps.round import close_turn
+from kanly.topics.opponents import deck, turn
 
 
 class Automa(StepKind):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from kanly import effects as fx
 from kanly.engine import units
-from kanly.engine.automa.state_board import board_of
 from kanly.engine.codes import (
     COUNT_UNITS,
     IF_HOOKS,
@@ -19,6 +18,8 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Node
 from kanly.engine.gate import Check, Count, Numbers, register_condition, register_count
+from kanly.engine.roles import UNITS
+from kanly.engine.seats import receiver
 from kanly.engine.state import State
 from kanly.engine.word import Word, means_to_opponents, register
 from kanly.topics.sandworms import steps as steps
@@ -98,7 +99,7 @@ class UnitsOfKind(Count):
         return numbers.unit_number(counted.kind)
 
     def count(self, s: State, seat: int, node: Node, a: int) -> int:
-        return units.of_kind(s, seat, a)
+        return units.of_kind(s, receiver(s, seat, UNITS), a)
 
 
 register(fx.TakeHooks, TakeHooks(OP_HOOKS))
@@ -115,7 +116,8 @@ def hooks(s: State, seat: int, n: Node) -> None:
 
 def detonate_wall(s: State, seat: int, n: Node) -> None:
     """A printed opponent always does."""
-    if board_of(s).wall():
+    assert s.roles is not None
+    if s.roles.board(s).wall():
         worms.detonate_wall(s, seat)
 
 

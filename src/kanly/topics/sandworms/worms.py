@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kanly.components import Edition
 from kanly.engine import units
-from kanly.engine.automa.state_board import board_of
 from kanly.engine.codes import (
     EV_HOOKS,
     EV_SHIELD_WALL,
@@ -18,6 +17,8 @@ from kanly.engine.codes import (
 from kanly.engine.content import AUTO_ALWAYS, AUTO_LONE, Content, Node
 from kanly.engine.events import note
 from kanly.engine.parts import new_units, with_seat
+from kanly.engine.roles import UNITS
+from kanly.engine.seats import receiver
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
 
@@ -71,19 +72,21 @@ def may_enter(s: State, kind: int) -> bool:
 def summon(s: State, seat: int, kind: int, number: int) -> None:
     """From the bank straight into the Conflict; it uses up no allowance (R-087)."""
     assert s.units is not None
+    owner, seat = seat, receiver(s, seat, UNITS)
     at = seat * len(s.content.unit_ids) + kind
     s.units.conflict = with_seat(s.units.conflict, at, s.units.conflict[at] + number)
     note(s, EV_SUMMON, seat, number, kind)
-    units.count_units(s, seat, number)
+    units.count_units(s, owner, number)
 
 
 def has_hooks(s: State, seat: int) -> bool:
-    return s.units is not None and s.units.hooks >> seat & 1 != 0
+    return s.units is not None and s.units.hooks >> receiver(s, seat, UNITS) & 1 != 0
 
 
 def take_hooks(s: State, seat: int) -> None:
     """Once for the whole game (R-089)."""
     assert s.units is not None
+    seat = receiver(s, seat, UNITS)
     if not has_hooks(s, seat):
         s.units.hooks |= 1 << seat
         note(s, EV_HOOKS, seat)
@@ -102,7 +105,8 @@ def detonate_wall(s: State, seat: int) -> None:
 
 def opponent_may_summon(s: State, kind: int) -> bool:
     """What a printed opponent has to know for it, it asks the board."""
-    board = board_of(s)
+    assert s.roles is not None
+    board = s.roles.board(s)
     return not (s.content.unit_stopped[kind] and board.protected() and board.wall())
 
 

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from kanly import effects as fx
-from kanly.components import HagalCard, Level, Opponents, Rival, Space, below
-from kanly.engine.automa import variants
+from kanly.components import Edition, HagalCard, Level, Opponents, Rival, Space, below
 from kanly.engine.codes import INTRIGUE_CARDS, NONE
-from kanly.engine.content import LevelTable, OpponentTable
+from kanly.engine.content import Content, LevelTable, OpponentTable
 from kanly.engine.errors import KanlyError
 from kanly.engine.gate import lower_condition
 from kanly.engine.gates import RESOURCES
 from kanly.engine.lowering import WordLowering, amounts_of, unique_ids
 from kanly.engine.words.structure import SEQUENCE
+from kanly.topics.opponents import variants
 
 
-class OpponentLowering(WordLowering):
+class OpponentLowering:
     """What printed opponents need."""
 
-    def add_hagal(self) -> None:
+    def __init__(self, by: WordLowering) -> None:
+        self.by: WordLowering = by
+        self.edition: Edition = by.edition
+        self.content: Content = by.content
+
+    def add_all(self) -> None:
         edition, c = self.edition, self.content
         for space in edition.spaces:
             self.add_space_facts(space)
-        c.faction_post = [self.post_of(faction) for faction in self.factions]
+        c.faction_post = [self.post_of(faction) for faction in self.by.factions]
         c.hagal_ids = unique_ids(edition.hagal)
         for card in edition.hagal:
             self.add_hagal_card(card)
@@ -60,34 +65,34 @@ class OpponentLowering(WordLowering):
             c.swordmaster_spaces |= 1 << i
 
     def post_of(self, faction: fx.Faction) -> int:
-        shown = self.icon_mask(space.icon for space in self.edition.spaces if space.faction == faction)
+        shown = self.by.icon_mask(space.icon for space in self.edition.spaces if space.faction == faction)
         return next((post for post, icons in enumerate(self.content.post_icons) if icons == shown), NONE)
 
     def add_hagal_card(self, card: HagalCard) -> None:
         c = self.content
-        c.hagal_component.append(self.begin(card, NONE))
+        c.hagal_component.append(self.by.begin(card, NONE))
         spaces: list[tuple[int, int]] = []
         for destination in card.spaces:
-            made = self.parent(SEQUENCE.node(destination.space), destination.effects)
+            made = self.by.parent(SEQUENCE.node(destination.space), destination.effects)
             made.word = destination.space
             made.effects = destination.effects
             if destination.condition is not None:
-                made.costs = lower_condition(destination.condition, self)
-            spaces.append((self.space_number(destination.space), self.add(made)))
+                made.costs = lower_condition(destination.condition, self.by)
+            spaces.append((self.by.space_number(destination.space), self.by.add(made)))
         c.hagal_spaces.append(tuple(spaces))
         c.hagal_richest.append(card.richest)
         c.hagal_skips_taken.append(card.skips_taken)
-        c.hagal_effects.append(self.lower(card.effects))
+        c.hagal_effects.append(self.by.lower(card.effects))
         c.hagal_reshuffles.append(card.reshuffles)
         c.hagal_swords.append(card.swords)
 
     def add_rival(self, rival: Rival) -> None:
         c = self.content
-        c.rival_component.append(self.begin(rival, NONE))
+        c.rival_component.append(self.by.begin(rival, NONE))
         c.rival_swordmaster.append(rival.swordmaster or 0)
-        c.rival_signet.append(self.lower(rival.signet))
-        c.rival_scheme.append(self.lower(rival.scheme))
-        c.rival_priority.append(tuple(self.faction_number(faction) for faction in rival.priority))
+        c.rival_signet.append(self.by.lower(rival.signet))
+        c.rival_scheme.append(self.by.lower(rival.scheme))
+        c.rival_priority.append(tuple(self.by.faction_number(faction) for faction in rival.priority))
         c.rival_streamlined.append(rival.streamlined)
 
     def opponents(self, opponents: Opponents) -> OpponentTable:
@@ -111,7 +116,7 @@ class OpponentLowering(WordLowering):
             made.bundles.append((kind, number))
         made.saves = opponents.saves
         made.lead, made.lead_in_strength = opponents.lead, opponents.lead_in_strength
-        made.counts_as = {self.card_number(card): number for card, number in opponents.counts_as}
+        made.counts_as = {self.by.card_number(card): number for card, number in opponents.counts_as}
         made.variants = variants.mask_of(opponents.variants)
         for i, card in enumerate(self.edition.hagal):  # so the deck is sorted
             if opponents.people in card.people:
@@ -127,7 +132,7 @@ class OpponentLowering(WordLowering):
             amounts = amounts_of((price,))
             if amounts[1] or amounts[2]:
                 raise KanlyError(f"the level {level.id!r} changes a price that is not in solari")
-            made.prices[self.space_number(space)] = amounts[0]
+            made.prices[self.by.space_number(space)] = amounts[0]
         made.variants = variants.mask_of(level.variants)
         made.no_swordmaster = level.no_swordmaster
         return made

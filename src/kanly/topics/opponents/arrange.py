@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kanly.engine import chance, intrigue
-from kanly.engine.automa import deck, seats, variants
 from kanly.engine.codes import (
     CHANCE_RIVAL,
     EV_RIVAL,
@@ -14,35 +13,18 @@ from kanly.engine.codes import (
     WATER,
 )
 from kanly.engine.content import Content, OpponentTable
-from kanly.engine.errors import SetupError
+from kanly.engine.errors import KanlyError, SetupError
 from kanly.engine.events import note
 from kanly.engine.parts import new_automa, with_seat
 from kanly.engine.resources import gain
 from kanly.engine.state import Seat, State
 from kanly.setup import RANDOM, Setup
-
-
-def table_of(content: Content, setup: Setup) -> OpponentTable | None:
-    """The printed opponents that a setup needs; None: there are people enough."""
-    return content.opponents.get(setup.players)
+from kanly.topics.opponents import deck, house, variants
 
 
 def check(content: Content, setup: Setup) -> None:
     """A SetupError says what of the opponents can't be, and what could."""
-    for name in ("rivals", "variants"):
-        value: object = getattr(setup, name)
-        if not isinstance(value, list | tuple) or not all(isinstance(entry, str) for entry in value):
-            raise SetupError(f"{name} has to be a list of names, not {value!r}")
-    level: object = getattr(setup, "level")  # noqa: B009
-    if not isinstance(level, str):
-        raise SetupError(f"level has to be the name of a level, not {level!r}")
-    mode = table_of(content, setup)
-    if mode is None:
-        if wanted(setup) != [RANDOM] or level or switched_on(setup):
-            raise SetupError(
-                "rivals, level and variants belong to printed opponents, whom only one or two players sit with"
-            )
-        return
+    mode = content.opponents[setup.players]
     check_level(content, setup, mode)
     known = variants.names_of(mode.variants)
     for variant in switched_on(setup):
@@ -113,8 +95,9 @@ def fitting_rivals(content: Content, switched: int) -> list[int]:
     return [i for i, quick in enumerate(content.rival_streamlined) if quick == streamlined]
 
 
-def arrange(s: State, setup: Setup, mode: OpponentTable) -> None:
+def arrange(s: State, setup: Setup) -> None:
     """Opponents join the game as the setup wants them."""
+    mode = s.content.opponents[setup.players]
     level = s.content.level_ids.index(setup.level) if setup.level else mode.usual
     join(s, setup.players, mode, level, variants.mask_of(switched_on(setup)))
 
@@ -123,7 +106,6 @@ def join(s: State, people: int, mode: OpponentTable, level: int, switched: int) 
     """Opponents join so many people, with the variants of the level and those switched on besides."""
     automa = new_automa(people, people + mode.opponents)
     s.automa = automa
-    s.noted = True
     automa.level = level
     automa.variants = mode.levels[level].variants | switched
     automa.deck = deck.fresh(s)
@@ -132,7 +114,7 @@ def join(s: State, people: int, mode: OpponentTable, level: int, switched: int) 
 def seat_down(s: State, me: Seat) -> None:
     """What an opponent has before it: troops, Agents, resources; no deck, no Leader."""
     c = s.content
-    mode, level = seats.table(s), seats.level(s)
+    mode, level = house.table(s), house.level(s)
     me.solari, me.spice, me.water = mode.start
     me.agents = mode.agents
     me.garrison = level.garrison
@@ -143,13 +125,13 @@ def name_rivals(s: State, setup: Setup) -> None:
     """Who the opponents are, once the Leaders that are named or drawn are known."""
     automa = s.automa
     assert automa is not None
-    if not seats.table(s).rivals:
+    if not house.table(s).rivals:
         return
     c = s.content
     named = wanted(setup)
-    if len(named) < seats.table(s).opponents:
-        named = named * seats.table(s).opponents
-    taken = leader_names(s) if seats.table(s).leaders else []
+    if len(named) < house.table(s).opponents:
+        named = named * house.table(s).opponents
+    taken = leader_names(s) if house.table(s).leaders else []
     free = [
         i
         for i in fitting_rivals(c, automa.variants)
@@ -162,13 +144,30 @@ def name_rivals(s: State, setup: Setup) -> None:
         note(s, EV_RIVAL, seat, rival)
 
 
+def name_missing_rivals(s: State) -> None:
+    """Opponents that a position leaves unnamed are the first Rivals that nobody is."""
+    automa = s.automa
+    assert automa is not None
+    if not house.table(s).rivals:
+        return
+    taken = leader_names(s) if house.table(s).leaders else []
+    fitting = [r for r in fitting_rivals(s.content, automa.variants) if s.content.rival_ids[r] not in taken]
+    for seat in range(automa.people, len(automa.rivals)):
+        if automa.rivals[seat] == NONE:
+            free = [rival for rival in fitting if rival not in automa.rivals]
+            if not free:
+                raise KanlyError("too few Rivals are left for this position; name them")
+            automa.rivals = with_seat(automa.rivals, seat, free[0])
+
+
 def leader_names(s: State) -> list[str]:
     return [s.content.leader_ids[seat.leader] for seat in s.seats if seat.leader != NONE]
 
 
 def leaders_taken(s: State) -> list[int]:
     """The Leaders who sit at the table as Rivals, where Rivals are Leaders."""
-    if s.automa is None or not seats.table(s).leaders:
+    assert s.automa is not None
+    if not house.table(s).leaders:
         return []
     c = s.content
     names = [c.rival_ids[rival] for rival in s.automa.rivals if rival != NONE]
@@ -179,7 +178,7 @@ def give_help(s: State) -> None:
     """What the level gives to people and opponents besides."""
     automa = s.automa
     assert automa is not None
-    level = seats.level(s)
+    level = house.level(s)
     for i in range(len(s.seats)):
         if i < automa.people:
             for resource in (SOLARI, SPICE, WATER):

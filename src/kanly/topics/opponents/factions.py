@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.engine import influence
-from kanly.engine.automa.state_board import board_of
-from kanly.engine.codes import NONE, PICK_ALLIANCE, PICK_MOST, STEP_FACTION, TURN_OPENING
+from kanly.engine.codes import (
+    BY_ITSELF,
+    EV_SCHEME,
+    NONE,
+    PICK_ALLIANCE,
+    PICK_MOST,
+    STEP_FACTION,
+    TURN_OPENING,
+)
 from kanly.engine.content import Node
+from kanly.engine.events import note
 from kanly.engine.influence import factions_open
+from kanly.engine.stack import apply_all
 from kanly.engine.state import State
+from kanly.topics.opponents.state_board import board_of
 
 
 def priority(s: State, seat: int) -> tuple[int, ...]:
@@ -118,3 +128,12 @@ def choose(s: State, seat: int, n: Node) -> None:
             mask &= ~(1 << named[-1])
     for faction in named:
         gain(s, seat, faction, n.a)
+
+
+def scheme(s: State, seat: int) -> None:
+    """The Rival has placed the last of its Spies (R-369)."""
+    assert s.automa is not None
+    rival = s.automa.rivals[seat]
+    if rival != NONE:
+        note(s, EV_SCHEME, seat)
+        apply_all(s, seat, s.content.rival_scheme[rival], BY_ITSELF)

@@ -5,26 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kanly.engine.automa import variants
-from kanly.engine.automa.arrange import fitting_rivals, join, leader_names
-from kanly.engine.automa.seats import table
 from kanly.engine.codes import NONE, VARIANTS
-from kanly.engine.errors import KanlyError
 from kanly.engine.parts import with_seat
 from kanly.engine.state import State
 from kanly.notation.events import line
 from kanly.notation.names import names_of
-from kanly.notation.parts import impossible_opponents
+from kanly.notation.position_parts import Words, register_words
 from kanly.notation.rows import Row
-
-
-def add_opponents(s: State, people: int) -> int:
-    """Put printed opponents beside so many people, if they sit with any; how many seats there are then."""
-    mode = s.content.opponents.get(people)
-    if mode is None:
-        return people
-    join(s, people, mode, mode.usual, 0)
-    return people + mode.opponents
+from kanly.topics.opponents import variants
+from kanly.topics.opponents.house import table
 
 
 def read_table_automa(s: State, key: str, row: Row) -> None:
@@ -64,33 +53,9 @@ def read_seat_automa(s: State, seat: int, key: str, row: Row) -> None:
         automa.stuck |= int(row.flag()) << seat
 
 
-def check_opponents(s: State, row: Row | None, entries: dict[str, Row]) -> None:
-    """What a whole position says of opponents fits together."""
-    automa = s.automa
-    if automa is None or row is None:
-        return
+def check_piles(s: State, entries: dict[str, Row]) -> None:
     if "hagal" in entries and "hagal_discard" in entries:
         raise entries["hagal"].error("'hagal' and 'hagal_discard' together are the deck: name one of them")
-    if not table(s).holds_marker and s.first >= automa.people:
-        raise entries["first"].error("only people hold the First Player marker here")
-    wrong = impossible_opponents(s)
-    if wrong:
-        raise row.error(wrong)
-
-
-def name_missing_rivals(s: State) -> None:
-    """Opponents that a position leaves unnamed are the first Rivals that nobody is."""
-    automa = s.automa
-    if automa is None or not table(s).rivals:
-        return
-    taken = leader_names(s) if table(s).leaders else []
-    fitting = [r for r in fitting_rivals(s.content, automa.variants) if s.content.rival_ids[r] not in taken]
-    for seat in range(automa.people, len(automa.rivals)):
-        if automa.rivals[seat] == NONE:
-            free = [rival for rival in fitting if rival not in automa.rivals]
-            if not free:
-                raise KanlyError("too few Rivals are left for this position; name them")
-            automa.rivals = with_seat(automa.rivals, seat, free[0])
 
 
 def describe_table_automa(s: State) -> dict[str, Any]:
@@ -116,3 +81,17 @@ def describe_seat_automa(s: State, seat: int) -> dict[str, Any]:
         "stuck": bool(automa.stuck >> seat & 1),
         "story": [line(names, event) for event in automa.stories[seat]],
     }
+
+
+register_words(
+    Words(
+        "automa",
+        ("level", "variants", "hagal", "hagal_discard"),
+        ("rival", "stuck"),
+        read_table_automa,
+        read_seat_automa,
+        describe_table_automa,
+        describe_seat_automa,
+        check_piles,
+    )
+)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from kanly.engine import chance
-from kanly.engine.automa import seats
 from kanly.engine.codes import CHANCE_HAGAL, EV_HAGAL_SHUFFLE, NONE
 from kanly.engine.events import note
 from kanly.engine.state import State
+from kanly.topics.opponents import house
 
 
 def fresh(s: State) -> tuple[int, ...]:
     """All cards, sorted: a deck has no order before it is drawn from."""
-    return tuple(seats.table(s).deck)
+    return tuple(house.table(s).deck)
 
 
 def shuffle(s: State) -> None:

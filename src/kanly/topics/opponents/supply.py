@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine import chance, intrigue
-from kanly.engine.automa import seats
+from kanly.engine.board import take_swordmaster
 from kanly.engine.codes import (
     CHANCE_SPEND,
     EV_GAIN,
     EV_SPEND_INTRIGUE,
-    EV_SWORDMASTER,
     FROM_BUNDLE,
     INTRIGUE_CARDS,
     NONE,
@@ -22,6 +21,7 @@ from kanly.engine.costs import held, spend
 from kanly.engine.events import note
 from kanly.engine.scoring import score
 from kanly.engine.state import State
+from kanly.topics.opponents import house
 
 # A Swordmaster is paid for with these, in this order.
 SPENT_FIRST: Final = (SOLARI, SPICE, INTRIGUE_CARDS, WATER)
@@ -29,9 +29,9 @@ SPENT_FIRST: Final = (SOLARI, SPICE, INTRIGUE_CARDS, WATER)
 
 def takes(s: State, seat: int) -> bool:
     """Whether an opponent has any use for resources; a streamlined one has none once its Swordmaster is there (R-376)."""
-    if not seats.table(s).takes:
+    if not house.table(s).takes:
         return False
-    return not (s.seats[seat].swordmaster and seats.is_mute(s, seat))
+    return not (s.seats[seat].swordmaster and house.is_mute(s, seat))
 
 
 def gain(s: State, seat: int, resource: int, amount: int) -> None:
@@ -61,10 +61,10 @@ def have(s: State, seat: int, kind: int) -> int:
 
 def settle(s: State, seat: int) -> None:
     """Spend at once what there is enough of: for the Swordmaster first, then for Victory Points."""
-    mode = seats.table(s)
+    mode = house.table(s)
     if mode.saves and not s.seats[seat].swordmaster and not buy_swordmaster(s, seat):
         return
-    if seats.is_mute(s, seat):
+    if house.is_mute(s, seat):
         return
     for kind, number in mode.bundles:
         while have(s, seat, kind) >= number:
@@ -87,18 +87,11 @@ def buy_swordmaster(s: State, seat: int) -> bool:
     return True
 
 
-def take_swordmaster(s: State, seat: int) -> None:
-    me = s.seats[seat]
-    me.swordmaster = 1
-    me.agents += 1
-    note(s, EV_SWORDMASTER, seat)
-
-
 def bring_swordmasters(s: State) -> None:
     """At some levels they lie in the Conflict deck, under as many cards as there are rounds before this one and this one
     (R-351)."""
     assert s.automa is not None
-    if seats.level(s).swordmaster_round == s.round:
+    if house.level(s).swordmaster_round == s.round:
         for seat in range(s.automa.people, len(s.seats)):
             take_swordmaster(s, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import units
-from kanly.engine.automa.board import Board
+from kanly.engine.asked import Board
 from kanly.engine.codes import NONE
 from kanly.engine.state import State
 

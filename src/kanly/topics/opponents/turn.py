@@ -6,8 +6,6 @@ from typing import Final
 
 from kanly.engine import board as spaces
 from kanly.engine import units
-from kanly.engine.automa import icons, seats
-from kanly.engine.automa.state_board import board_of
 from kanly.engine.codes import (
     EV_HAGAL_SEND,
     EV_STAYS_HOME,
@@ -25,6 +23,8 @@ from kanly.engine.codes import (
 )
 from kanly.engine.events import note
 from kanly.engine.state import State
+from kanly.topics.opponents import house, icons
+from kanly.topics.opponents.state_board import board_of
 
 # Smart Politics: with so much Influence a faction may be left alone, if the leader is so far ahead.
 WORTH_LEAVING: Final = 2
@@ -67,7 +67,7 @@ def refusal(s: State, seat: int, space: int) -> int:
         return PASSED_TAKEN
     if board_of(s).closed(space):
         return PASSED_CLOSED
-    if seats.has_variant(s, VARIANT_SMART) and s.content.free_faction_spaces >> space & 1:
+    if house.has_variant(s, VARIANT_SMART) and s.content.free_faction_spaces >> space & 1:
         return politics(s, seat, s.content.space_faction[space])
     return NONE
 
@@ -94,7 +94,7 @@ def is_stuck(s: State) -> bool:
     assert automa is not None
     if not automa.passed:
         return False
-    return all(card in automa.passed or not s.content.hagal_spaces[card] for card in seats.table(s).deck)
+    return all(card in automa.passed or not s.content.hagal_spaces[card] for card in house.table(s).deck)
 
 
 def send(s: State, seat: int, card: int, space: int) -> None:
@@ -119,9 +119,9 @@ def deploy(s: State, seat: int) -> None:
     troops = min(me.garrison, s.turn_recruited + s.turn_allowance)
     if not troops or not s.content.space_combat[s.turn_space]:
         return
-    if seats.has_variant(s, VARIANT_EXPERT) and board_of(s).level() < DECISIVE:
+    if house.has_variant(s, VARIANT_EXPERT) and board_of(s).level() < DECISIVE:
         ahead = lead(s, seat)
-        if ahead >= seats.table(s).lead:
+        if ahead >= house.table(s).lead:
             note(s, EV_STAYS_HOME, seat, ahead)
             return
     units.deploy(s, seat, troops)
@@ -131,12 +131,12 @@ def lead(s: State, seat: int) -> int:
     """By how much a seat is ahead of all others in the Conflict, in strength or in units."""
     board = board_of(s)
     others = [other for other in range(len(s.seats)) if other != seat]
-    if seats.table(s).lead_in_strength:
+    if house.table(s).lead_in_strength:
         return board.strength(seat) - max([board.strength(other) for other in others])
     return board.units(seat) - max([board.units(other) for other in others])
 
 
 def combat_cards(s: State) -> int:
     """How many cards an opponent turns up for their swords in Combat (R-345, R-373)."""
-    brutal = seats.has_variant(s, VARIANT_BRUTAL) and board_of(s).level() >= DECISIVE
+    brutal = house.has_variant(s, VARIANT_BRUTAL) and board_of(s).level() >= DECISIVE
     return 2 if brutal else 1

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly import effects as fx
-from kanly.engine import costs, intrigue, units
-from kanly.engine.automa import factions, seats, supply
-from kanly.engine.automa.state_board import board_of
+from kanly.engine import costs, intrigue, seats, units
 from kanly.engine.codes import (
     BY_ITSELF,
     CHOSEN,
@@ -33,6 +31,8 @@ from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.word import means_to_opponents
 from kanly.engine.words.structure import SEQUENCE
+from kanly.topics.opponents import factions, house, supply
+from kanly.topics.opponents.state_board import board_of
 
 
 def met(s: State, seat: int, node: Node) -> bool:
@@ -78,7 +78,7 @@ def draw_intrigues(s: State, seat: int, n: Node) -> None:
 
 def steal(s: State, seat: int, n: Node) -> None:
     """From every opponent with so many Intrigue cards, other Rivals among them."""
-    for victim in seats.others(s, seat):
+    for victim in seats.enemies(s, seat):
         if supply.takes(s, seat) and board_of(s).intrigues(victim) >= n.a:
             intrigue.steal(s, seat, victim)
             supply.settle(s, seat)
@@ -159,7 +159,7 @@ def pay(s: State, seat: int, n: Node) -> None:
 
 def brings(s: State, seat: int, node: int) -> bool:
     """Points are nothing to an opponent that scores none (R-376)."""
-    if s.content.nodes[node].op == OP_POINTS and seats.is_mute(s, seat):
+    if s.content.nodes[node].op == OP_POINTS and house.is_mute(s, seat):
         return False
     return doable(s, seat, node)
 
