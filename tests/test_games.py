@@ -149,6 +149,7 @@ def test_copy_forgets_no_field() -> None:
         "cause",
         "log",
         "noted",
+        "roles",
         "trace",
         "script",
     }
