@@ -100,7 +100,7 @@ def forgotten_memory(s: State) -> None:
 
 def off_the_track(s: State) -> None:
     assert s.mats is not None
-    at = next(i for i, seat in enumerate(s.seats) if not s.content.leader_training[seat.leader])
+    at = next(i for i, seat in enumerate(s.seats) if s.content.leader_track[seat.leader] < 0)
     s.mats.training = (*s.mats.training[:at], 0, *s.mats.training[at + 1 :])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kanly.engine import codes, flow, moves
+from kanly.engine import codes, flow, moves, tracks
 from kanly.engine.codes import TRACE_AUTO
 from kanly.engine.foresight import in_part
 from kanly.engine.step import STEPS
@@ -168,9 +168,9 @@ def turn_of(hand: list[str], leader: str = "", **more: Any) -> Game:
     me.solari = me.spice = me.water = 9
     if leader:
         me.leader = s.content.leader_ids.index(leader)
-        if s.mats is not None and s.content.leader_training[me.leader]:
-            first = s.content.leader_training[me.leader][0][0]
-            s.mats.training = tuple(first if i == seat else at for i, at in enumerate(s.mats.training))
+        track = tracks.of_leader(s.content, me.leader)
+        if track != codes.NONE:
+            tracks.begin(s, seat, track)
     flow.relist(s)
     return game
 

@@ -75,7 +75,7 @@ def known_signs(lexicon: Lexicon) -> list[tuple[str, str, str]]:
 def of_leaders(lexicon: Lexicon) -> Iterator[Meaning]:
     """What Leaders bring along."""
     content, words = lexicon.content, lexicon.words
-    if any(content.leader_training):
+    if any(track >= 0 for track in content.leader_track):
         yield style.TRAINING, "pick", words.label("training")
     if any(back >= 0 for back in content.leader_back):
         yield style.MEMORY, "bene_gesserit", words.label("memories")

@@ -195,8 +195,9 @@ def signet_effects(c: Content, leader: int) -> tuple[int, ...]:
     found = c.leader_signet[leader]
     for node in c.leader_signet[leader]:
         found += c.nodes[node].rule.brings_later(c, c.nodes[node])
-    for _, _, reward in c.leader_training[leader]:
-        found += reward
+    if c.leader_track[leader] != NONE:
+        for stop in c.place_tracks[c.leader_track[leader]].stops:
+            found += c.stops[stop].reward
     return found
 
 

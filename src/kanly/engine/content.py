@@ -116,6 +116,28 @@ class OpponentTable:
         self.deck: list[int] = []
 
 
+class StopTable:
+    """A place on a track: `Stop` as numbers."""
+
+    def __init__(self, track: int) -> None:
+        self.track: int = track
+        # How many steps lie between it and the first stop, on the longest way.
+        self.level: int = 0
+        self.following: tuple[int, ...] = ()
+        self.reward: tuple[int, ...] = ()
+
+
+class TrackTable:
+    """A track with places, beside those of Influence."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        # The Leader whose own it is, or NONE: every seat has a token on it.
+        self.leader: int = -1
+        # In printed order; tokens begin on the first.
+        self.stops: tuple[int, ...] = ()
+
+
 class Content:
     """Every table is indexed by the small int of its card, Intrigue card, Conflict, Leader, space or faction."""
 
@@ -210,8 +232,11 @@ class Content:
         self.leader_house: list[str] = []
         self.leader_without: list[int] = []
         self.leader_reserved: list[tuple[int, ...]] = []
-        # Training tracks: (stop, stops that follow, reward) from the first stop on.
-        self.leader_training: list[tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]] = []
+        # The track that is a Leader's own, or NONE.
+        self.leader_track: list[int] = []
+        # Tracks with places, whose stops are numbered over all of them.
+        self.place_tracks: list[TrackTable] = []
+        self.stops: list[StopTable] = []
         self.stop_ids: list[str] = []
         self.leader_start: list[tuple[int, int, int]] = []
         self.leader_discount_mask: list[int] = []

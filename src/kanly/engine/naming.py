@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from kanly.engine.codes import (
     COST_SPEND,
+    NONE,
     OP_AT_REVEAL,
     OP_FOR_EACH,
     OP_HARVEST,
@@ -20,7 +21,7 @@ from kanly.engine.codes import (
     OP_PAY,
     OP_WHEN,
 )
-from kanly.engine.content import Content, Node
+from kanly.engine.content import Content, Node, TrackTable
 from kanly.engine.gate import PRICES
 
 RESOURCES = ("solari", "spice", "water")
@@ -267,7 +268,8 @@ def boxes(c: Content) -> list[tuple[str, tuple[int, ...]]]:
         found.append(("signet", c.leader_signet[i]))
         found.append(("ability", c.leader_harvest_effects[i]))
         found += [("ability", nodes) for _, _, _, nodes, _ in c.leader_on[i]]
-        found += [(c.stop_ids[stop], nodes) for stop, _, nodes in c.leader_training[i]]
+        if c.leader_track[i] != NONE:
+            found += stop_boxes(c, c.place_tracks[c.leader_track[i]])
     for i in range(len(c.faction_ids)):
         found += [("visit", (c.track_visit[i],)), ("bonus", c.track_bonus[i])]
     found += [("", nodes) for nodes in c.contract_reward]
@@ -276,3 +278,8 @@ def boxes(c: Content) -> list[tuple[str, tuple[int, ...]]]:
     for i in range(len(c.rival_ids)):
         found += [("signet", c.rival_signet[i]), ("scheme", c.rival_scheme[i])]
     return found
+
+
+def stop_boxes(c: Content, track: TrackTable) -> list[tuple[str, tuple[int, ...]]]:
+    """What the places of a track bring."""
+    return [(c.stop_ids[stop], c.stops[stop].reward) for stop in track.stops]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kanly import effects as fx
 from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space
 from kanly.engine import moves
@@ -28,6 +26,7 @@ from kanly.engine.lowering import WordLowering, amounts_of, unique_ids
 from kanly.engine.naming import Naming, give_keys
 from kanly.engine.roles import ROLES
 from kanly.engine.topic import topics_of
+from kanly.engine.tracks import add_track
 from kanly.setup import Box
 
 TRIGGERS = {
@@ -122,7 +121,7 @@ class Lowering(WordLowering):
         c.contracts_on_offer, c.shield_wall = edition.contracts_on_offer, edition.shield_wall
         c.extended |= bool(edition.posts or edition.contracts or edition.units or edition.objectives)
         c.extended |= any(on[0] in ON_ARRIVAL_OR_REVEAL for ons in c.leader_on for on in ons)
-        c.extended |= any(back != NONE for back in c.leader_back) or any(c.leader_training)
+        c.extended |= any(back != NONE for back in c.leader_back) or bool(c.place_tracks)
         c.topics = topics_of(c)
         for topic in c.topics:
             topic.lowered(c, edition, self.rules)
@@ -269,7 +268,7 @@ class Lowering(WordLowering):
         on: list[tuple[int, int, bool, tuple[int, ...], int]] = []
         without = NONE
         reserved: tuple[int, ...] = ()
-        training: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
+        track = NONE
         start = [0, 0, 0]
         for trait in leader.traits:
             if isinstance(trait, fx.Prescience):
@@ -298,7 +297,7 @@ class Lowering(WordLowering):
             elif isinstance(trait, fx.ReservedContracts):
                 reserved = tuple(self.contract_number(contract) for contract in trait.contracts)
             elif isinstance(trait, fx.TrainingTrack):
-                training = self.training(trait.stops)
+                track = add_track(self, leader.id, trait.stops, len(c.leader_track))
             else:
                 raise KanlyError(f"{leader.key}: the engine has no rule for the trait {trait}")
         c.leader_prescient.append(prescient)
@@ -321,29 +320,9 @@ class Lowering(WordLowering):
         c.leader_house.append(leader.house)
         c.leader_without.append(without)
         c.leader_reserved.append(reserved)
-        c.leader_training.append(tuple(training))
+        c.leader_track.append(track)
         c.leader_discount.append(discount)
         c.leader_discount_mask.append(discount_icons)
-
-    def training(self, stops: Sequence[fx.Stop]) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-        """A training track: each stop with those that its lines lead to, and its reward."""
-        ids = self.content.stop_ids
-        first = len(ids)
-        ids += [stop.id for stop in stops]
-        for stop in stops:
-            for following in stop.next:
-                if following not in ids[first:]:
-                    raise KanlyError(
-                        f"the stop {stop.id!r} leads to {following!r}, which is no stop of its track"
-                    )
-        return [
-            (
-                first + i,
-                tuple(ids.index(following, first) for following in stop.next),
-                self.lower(stop.reward),
-            )
-            for i, stop in enumerate(stops)
-        ]
 
     def add_posts(self) -> None:
         c, edition = self.content, self.edition

@@ -132,7 +132,7 @@ def add_parts(s: State, players: int) -> None:
     if not c.extended:
         return
     s.tally = parts.new_tally()
-    if any(back != NONE for back in c.leader_back) or any(c.leader_training):
+    if any(mat != NONE for mat in (*c.leader_back, *c.leader_track)):
         s.mats = parts.new_mats(players)
     for topic in c.topics:
         topic.set_up(s, players)

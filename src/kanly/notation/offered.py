@@ -57,9 +57,8 @@ class Offered:
         for tiers in c.space_tiers:
             for _, box in tiers:
                 self.walk(box, IN_POOL)
-        for track in c.leader_training:
-            for _, _, box in track:
-                self.walk(box, IN_POOL)
+        for stop in c.stops:
+            self.walk(stop.reward, IN_POOL)
         for reactions in c.leader_on:
             for trigger, _, _, box, _ in reactions:
                 self.walk(box, BY_ITSELF if trigger in AT_ONCE else IN_POOL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.engine import parts
+from kanly.engine import parts, tracks
 from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
 from kanly.engine.fields import EVENTS_BY_SEAT, KINDS_BY_SEAT, LIST, LISTS_BY_SEAT, NUMBER
@@ -131,8 +131,7 @@ def check_parts(s: State) -> None:
             leader = s.seats[seat].leader
             if leader == NONE or s.phase == PHASE_SETUP:
                 continue  # a token is placed when all Leaders are known
-            own = [place for place, _, _ in c.leader_training[leader]]
-            if stop not in (own or [NONE]):
+            if stop not in tracks.stops_of_leader(c, leader):
                 raise StateError(f"mats.training: seat {seat} has no such stop on its track")
 
 

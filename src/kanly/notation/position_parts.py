@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kanly import topics
+from kanly.engine import tracks
 from kanly.engine.codes import NONE
 from kanly.engine.parts import with_cards, with_seat
 from kanly.engine.state import Seat, State
@@ -132,11 +133,11 @@ def start_training(s: State, seat: int, me: Seat, row: Row | None) -> None:
     """A Leader with a track of its own stands on its first stop, unless the position says otherwise."""
     if s.mats is None:
         return
-    track = s.content.leader_training[me.leader] if me.leader != NONE else ()
+    track = tracks.of_leader(s.content, me.leader)
     stop = s.mats.training[seat]
-    if stop == NONE and track:
-        s.mats.training = with_seat(s.mats.training, seat, track[0][0])
-    elif stop != NONE and stop not in [place for place, _, _ in track]:
+    if stop == NONE and track != NONE:
+        tracks.begin(s, seat, track)
+    elif stop not in tracks.stops_of_leader(s.content, me.leader):
         assert row is not None
         raise row.error(f"'training': the seat's Leader has no stop {s.content.stop_ids[stop]!r}")
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from kanly import effects as fx
-from kanly.components import Intrigue, Leader
+from kanly.components import Intrigue
 from kanly.engine import market, moves
 from kanly.engine.codes import (
     ACQUIRE_FOR_SOLARI,
@@ -97,12 +97,4 @@ def of_price(c: Content, space: int, tier: int, cost: tuple[int, int, int]) -> B
 
 @lru_cache(maxsize=256)
 def of_stop(c: Content, stop: int) -> Both:
-    for number in c.leader_component:
-        data = component(c, number)
-        assert isinstance(data, Leader)
-        for trait in data.traits:
-            if isinstance(trait, fx.TrainingTrack):
-                for one in trait.stops:
-                    if one.id == c.stop_ids[stop]:
-                        return [], drawn(c, one.reward)
-    return [], []
+    return [], drawn(c, [effect for node in c.stops[stop].reward for effect in c.nodes[node].effects])

@@ -25,7 +25,9 @@ def component(content: Content, number: int) -> Component:
 def of_signet(content: Content, node: int) -> bool:
     """Whether a Leader's node belongs to the Signet Ring ability, not to the Leader's own."""
     leader = content.leader_component.index(content.nodes[node].component)
-    training = [node for _, _, reward in content.leader_training[leader] for node in reward]
+    track = content.leader_track[leader]
+    stops = content.place_tracks[track].stops if track >= 0 else ()
+    training = [node for stop in stops for node in content.stops[stop].reward]
     return within(content, (*content.leader_signet[leader], *training), node)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, leaders, moves
+from kanly.engine import cards, leaders, moves, tracks
 from kanly.engine.codes import (
     EV_LEADER,
     EV_TOKEN_KEPT,
@@ -12,7 +12,6 @@ from kanly.engine.codes import (
     STEP_TOKEN,
 )
 from kanly.engine.events import note, note_private
-from kanly.engine.parts import with_seat
 from kanly.engine.resources import gain
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
@@ -69,8 +68,8 @@ class SetupDone(StepKind):
                 s.stack.append((STEP_TOKEN, i, i, c.leader_tokens[seat.leader], 0))
             if c.leader_without[seat.leader] != NONE:
                 seat.deck.remove(c.leader_without[seat.leader])
-            if s.mats is not None and c.leader_training[seat.leader]:
-                s.mats.training = with_seat(s.mats.training, i, c.leader_training[seat.leader][0][0])
+            if c.leader_track[seat.leader] != NONE:
+                tracks.begin(s, i, c.leader_track[seat.leader])
             cards.settle_top(s, i)
         for topic in c.topics:
             topic.leaders_known(s)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, moves
+from kanly.engine import cards, moves, tracks
 from kanly.engine.codes import (
     EV_FLIP_LEADER,
     EV_MEMORY,
     EV_NO_DEPLOYMENT,
     EV_REPEAT,
-    EV_TRAIN,
     HAND,
     NONE,
     ON_SENT_AGENT,
@@ -110,20 +109,15 @@ def trash_answer(s: State, step: Step, move: int) -> None:
 
 def next_stops(s: State, seat: int) -> tuple[int, ...]:
     """Where the lines of the training track lead from the token; nowhere at its end (R-253)."""
-    leader = s.seats[seat].leader
-    if s.mats is None or leader == NONE:
-        return ()
-    for stop, following, _ in s.content.leader_training[leader]:
-        if stop == s.mats.training[seat]:
-            return following
-    return ()
+    track = tracks.of_leader(s.content, s.seats[seat].leader)
+    return () if track == NONE else tracks.following(s, seat, track)
 
 
 def train(s: State, seat: int, node: int) -> None:
     """Feyd-Rautha: one space along a line, where it forks the player picks."""
     stops = next_stops(s, seat)
     if len(stops) == 1:
-        reach(s, seat, stops[0])
+        tracks.reach(s, seat, stops[0])
     elif stops:
         s.stack.append((STEP_SPECIAL, seat, seat, node, 0))
 
@@ -138,16 +132,7 @@ def train_moves(s: State, step: Step) -> list[int]:
 
 
 def train_answer(s: State, step: Step, move: int) -> None:
-    reach(s, step[1], moves.first(move))
-
-
-def reach(s: State, seat: int, stop: int) -> None:
-    assert s.mats is not None
-    s.mats.training = with_seat(s.mats.training, seat, stop)
-    note(s, EV_TRAIN, seat, stop)
-    for place, _, reward in s.content.leader_training[s.seats[seat].leader]:
-        if place == stop:
-            s.pool.extend(reward)
+    tracks.reach(s, step[1], moves.first(move))
 
 
 def bar_deployment(s: State, seat: int, node: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.arena.broken import require
 from kanly.arena.parts import leaders_known, register_invariants
-from kanly.engine import codes
+from kanly.engine import codes, tracks
 from kanly.engine.state import State
 
 
@@ -17,11 +17,8 @@ def check_mats(s: State) -> None:
         leader = seat.leader
         remembers = leader != codes.NONE and c.leader_back[leader] != codes.NONE
         require(remembers or not s.mats.memories[i], f"seat {i}: memories of a Leader who has none")
-        stops = [] if leader == codes.NONE else [stop for stop, _, _ in c.leader_training[leader]]
-        at = s.mats.training[i]
-        if not leaders_known(s):
-            stops = []
-        require(at in stops if stops else at == codes.NONE, f"seat {i}: its token is off the training track")
+        stops = tracks.stops_of_leader(c, leader if leaders_known(s) else codes.NONE)
+        require(s.mats.training[i] in stops, f"seat {i}: its token is off the training track")
 
 
 register_invariants(check_mats)

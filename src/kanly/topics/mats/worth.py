@@ -34,26 +34,17 @@ class Mats:
     def stop(self, stop: int, depth: int = 2) -> float:
         """A stop of the training track, with the way on from it."""
         t = self.t
-        for place, following, reward in t.c.leader_training[t.leader]:
-            if place == stop:
-                worth = self.judge.value.total(reward)
-                if depth and following:
-                    worth += (
-                        NEXT
-                        * min(1.0, 0.3 * t.left)
-                        * max(self.stop(after, depth - 1) for after in following)
-                    )
-                return worth
-        return 0.0
+        here = t.c.stops[stop]
+        worth = self.judge.value.total(here.reward)
+        if depth and here.following:
+            worth += (
+                NEXT * min(1.0, 0.3 * t.left) * max(self.stop(after, depth - 1) for after in here.following)
+            )
+        return worth
 
     def train(self) -> float:
-        t = self.t
-        if t.leader == NONE:
-            return 0.0
-        for place, following, _ in t.c.leader_training[t.leader]:
-            if place == self.at and following:
-                return max(self.stop(after, 0) for after in following)
-        return 0.0
+        following = () if self.at == NONE else self.t.c.stops[self.at].following
+        return max((self.stop(after, 0) for after in following), default=0.0)
 
     def memory(self) -> float:
         return MEMORY * min(1.0, 0.4 * self.t.left) if self.t.me.supply else 0.0
