@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
-from kanly.engine.codes import EV_TRAIN, NONE
+from kanly.engine.codes import NONE
 from kanly.engine.content import Content, StopTable, TrackTable
 from kanly.engine.errors import KanlyError
-from kanly.engine.events import note
 from kanly.engine.parts import with_seat
 from kanly.engine.state import State
 
@@ -86,5 +85,4 @@ def reach(s: State, seat: int, stop: int) -> None:
     """Move a token; what the stop brings joins the effects of the turn."""
     here = s.content.stops[stop]
     put(s, seat, here.track, stop)
-    note(s, EV_TRAIN, seat, stop)
     s.pool.extend(here.reward)

@@ -8,6 +8,7 @@ from kanly.engine.codes import (
     EV_MEMORY,
     EV_NO_DEPLOYMENT,
     EV_REPEAT,
+    EV_TRAIN,
     HAND,
     NONE,
     ON_SENT_AGENT,
@@ -117,7 +118,7 @@ def train(s: State, seat: int, node: int) -> None:
     """Feyd-Rautha: one space along a line, where it forks the player picks."""
     stops = next_stops(s, seat)
     if len(stops) == 1:
-        tracks.reach(s, seat, stops[0])
+        reach(s, seat, stops[0])
     elif stops:
         s.stack.append((STEP_SPECIAL, seat, seat, node, 0))
 
@@ -132,7 +133,12 @@ def train_moves(s: State, step: Step) -> list[int]:
 
 
 def train_answer(s: State, step: Step, move: int) -> None:
-    tracks.reach(s, step[1], moves.first(move))
+    reach(s, step[1], moves.first(move))
+
+
+def reach(s: State, seat: int, stop: int) -> None:
+    note(s, EV_TRAIN, seat, stop)
+    tracks.reach(s, seat, stop)
 
 
 def bar_deployment(s: State, seat: int, node: int) -> None:
