@@ -21,7 +21,7 @@ from kanly.text.bundle import bundle
 from kanly.text.effects import Effects
 from kanly.text.events import EVENTS, PHASES, SECRETS
 from kanly.text.phrases import Form
-from kanly.text.traits import TRIGGERS_OF
+from kanly.text.tables import TRIGGERS
 
 COMPONENTS = list(catalog.everything().values())
 # What no box of ours holds yet.
@@ -193,9 +193,21 @@ TRAITS: tuple[fx.Trait, ...] = (
     fx.MayJoin((fx.Icon.LANDSRAAD, fx.Icon.CITY)),
     fx.HarvestLess(1, (fx.Draw(1),)),
     fx.SecretFactions(2),
-    *(fx.On(trigger, (fx.Draw(1),)) for trigger in fx.Trigger),
-    fx.On(fx.Trigger.DEPLOYED, (fx.Draw(1),), at_least=4, once=True),
-    *(fx.On(trigger, (fx.Draw(1),), factions=fx.FACTIONS[:2]) for trigger in TRIGGERS_OF),
+    *(fx.On(trigger, (fx.Draw(1),)) for trigger in TRIGGERS),
+    fx.On(fx.Trigger.DEPLOYED, (fx.Draw(1),), at_least=4, once=fx.Once.GAME),
+    *(fx.On(fx.Trigger.DEPLOYED, (fx.Draw(1),), once=once) for once in fx.Once),
+    *(fx.On(trigger, (fx.Draw(1),), at_least=4) for trigger, told in TRIGGERS.items() if told.counts),
+    *(
+        fx.On(trigger, (fx.Draw(1),), factions=fx.FACTIONS[:2])
+        for trigger, told in TRIGGERS.items()
+        if told.factions
+    ),
+    *(
+        fx.On(trigger, (fx.Draw(1),), of=name)
+        for trigger, told in TRIGGERS.items()
+        if told.named
+        for name in ("dagger", "arrakeen")
+    ),
     fx.ReservedContracts(("contract_sardaukar_cards", "contract_sardaukar_recall")),
     fx.TrainingTrack((fx.Stop("start", ("final",)), fx.Stop("final", (), (fx.Draw(1),)))),
 )
@@ -460,7 +472,7 @@ def test_what_has_no_words_is_refused() -> None:
         words.cost(fx.TrashCard(fx.Zone.TOP_OF_DECK))
     with pytest.raises(KanlyError, match="2 times"):
         words.effect(fx.pay((fx.TrashCard(), fx.TrashCard()), fx.Draw(1)))
-    with pytest.raises(KanlyError, match="can name factions"):
+    with pytest.raises(KanlyError, match="'revealed' can't name factions"):
         words.trait(fx.On(fx.Trigger.REVEALED, (fx.Draw(1),), factions=(EMPEROR,)))
-    with pytest.raises(KanlyError, match=r"only Trigger\.DEPLOYED counts"):
+    with pytest.raises(KanlyError, match="'revealed' counts nothing"):
         words.trait(fx.On(fx.Trigger.REVEALED, (fx.Draw(1),), at_least=2))

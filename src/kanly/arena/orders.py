@@ -138,7 +138,9 @@ def unordered(zones: tuple[tuple[int, ...], ...]) -> int:
 def for_spice(c: Content, contract: int) -> bool:
     """Whether it is completed by spice alone and brings resources alone."""
     reward = c.contract_reward[contract]
-    return c.contract_harvest[contract] != codes.NONE and all(c.nodes[n].op == codes.OP_GAIN for n in reward)
+    return c.contract_on[contract].trigger == codes.ON_GAINED_SPICE and all(
+        c.nodes[n].op == codes.OP_GAIN for n in reward
+    )
 
 
 def gains_of(s: State, seat: int) -> Gains:

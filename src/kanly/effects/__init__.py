@@ -86,6 +86,7 @@ from kanly.effects.costs import (
     TrashSelf,
     TurnDown,
 )
+from kanly.effects.reactions import On
 from kanly.effects.rivals import (
     Pick,
     PickedInfluence,
@@ -121,6 +122,7 @@ from kanly.effects.symbols import (
     Effect,
     Faction,
     Icon,
+    Once,
     Place,
     Resource,
     Symbol,
@@ -131,7 +133,6 @@ from kanly.effects.symbols import (
 from kanly.effects.traits import (
     HarvestLess,
     MayJoin,
-    On,
     Prescience,
     ReservedContracts,
     SecretFactions,
@@ -197,6 +198,7 @@ __all__ = [
     "MentatAtHome",
     "On",
     "OnAcquire",
+    "Once",
     "OnceDeployed",
     "OtherSwordCards",
     "Owns",

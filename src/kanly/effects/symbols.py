@@ -98,20 +98,63 @@ class Zone(Enum):
     TOP_OF_DECK = "top"
 
 
-class Trigger(Enum):
-    """Moments that a leader can react to."""
+class Trigger(Symbol):
+    """A moment that something can react to. An expansion may bring more: `Trigger("won_duel")`; what each counts, and what a
+    reaction can name, stands where the engine registers it."""
 
-    PAID_SOLARI_FOR_SPACE = "paid_solari_for_space"
-    TOOK_COUNCIL_SEAT = "took_council_seat"
-    DEPLOYED = "deployed"
-    SENT_AGENT = "sent_agent"
+    PAID_SOLARI_FOR_SPACE: ClassVar[Trigger]
+    TOOK_COUNCIL_SEAT: ClassVar[Trigger]
+    DEPLOYED: ClassVar[Trigger]
+    SENT_AGENT: ClassVar[Trigger]
     """To a space of one of the factions that the reaction names."""
-    REVEALED = "revealed"
+    REVEALED: ClassVar[Trigger]
     """Your Reveal turn begins; what it brings waits until it can be done."""
-    BEFRIENDED = "befriended"
+    BEFRIENDED: ClassVar[Trigger]
     """You rise to the Influence that brings the Victory Point, or past it."""
-    WATCHED_MAKER = "watched_maker"
+    WATCHED_MAKER: ClassVar[Trigger]
     """Another player's Agent goes to a Maker space that a Spy of yours watches."""
+    ACQUIRED: ClassVar[Trigger]
+    """By whatever means; a reaction may name the card, or factions that it has to be of."""
+    VISITED: ClassVar[Trigger]
+    """An Agent of yours has come to a space, which a reaction may name."""
+    GAINED_SPICE: ClassVar[Trigger]
+    """On your own turn, from wherever."""
+    DEPLOYED_UNITS: ClassVar[Trigger]
+    """Units of any kind."""
+    GAINED_INFLUENCE: ClassVar[Trigger]
+    RECRUITED: ClassVar[Trigger]
+    TRASHED: ClassVar[Trigger]
+    """A card of yours, from wherever."""
+    WON: ClassVar[Trigger]
+    """The Conflict; what it brings comes after the rewards."""
+    ROUND_STARTED: ClassVar[Trigger]
+    """All hands are drawn."""
+
+
+Trigger.PAID_SOLARI_FOR_SPACE = Trigger("paid_solari_for_space")
+Trigger.TOOK_COUNCIL_SEAT = Trigger("took_council_seat")
+Trigger.DEPLOYED = Trigger("deployed")
+Trigger.SENT_AGENT = Trigger("sent_agent")
+Trigger.REVEALED = Trigger("revealed")
+Trigger.BEFRIENDED = Trigger("befriended")
+Trigger.WATCHED_MAKER = Trigger("watched_maker")
+Trigger.ACQUIRED = Trigger("acquired")
+Trigger.VISITED = Trigger("visited")
+Trigger.GAINED_SPICE = Trigger("gained_spice")
+Trigger.DEPLOYED_UNITS = Trigger("deployed_units")
+Trigger.GAINED_INFLUENCE = Trigger("gained_influence")
+Trigger.RECRUITED = Trigger("recruited")
+Trigger.TRASHED = Trigger("trashed")
+Trigger.WON = Trigger("won")
+Trigger.ROUND_STARTED = Trigger("round_started")
+
+
+class Once(Enum):
+    """How often something may be used or reacts."""
+
+    TURN = "turn"
+    ROUND = "round"
+    GAME = "game"
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kanly.effects.actions import Gain
-from kanly.effects.symbols import Effect, Faction, Icon, Trait, Trigger
+from kanly.effects.symbols import Effect, Icon, Trait
 
 
 @dataclass(frozen=True)
@@ -55,20 +55,6 @@ class SecretFactions(Trait):
     """Before the first round you secretly keep this many of the four faction tokens."""
 
     tokens: int
-
-
-@dataclass(frozen=True)
-class On(Trait):
-    """Whenever the trigger happens to you.
-
-    `at_least`: only when the turn's count reaches this; `once`: per game; `factions`: only with one of these.
-    """
-
-    trigger: Trigger
-    effects: tuple[Effect, ...]
-    at_least: int = 0
-    once: bool = False
-    factions: tuple[Faction, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from kanly.engine.codes import (
     NONE,
     ON_PAID_SOLARI,
     ON_SENT_AGENT,
+    ON_VISITED,
     SOLARI,
     SPICE,
     STEP_AGENT,
@@ -23,9 +24,9 @@ from kanly.engine.codes import (
 from kanly.engine.content import MOST_OF_A_RESOURCE
 from kanly.engine.costs import spend
 from kanly.engine.events import note
+from kanly.engine.reactions import fire
 from kanly.engine.resources import gain
 from kanly.engine.state import State
-from kanly.engine.triggers import fire
 
 
 def spaces_payable(s: State, seat: int, bound: bool = True) -> int:
@@ -228,8 +229,11 @@ def take_swordmaster(s: State, seat: int) -> None:
 def arrive(s: State, seat: int, space: int) -> None:
     """What else an Agent's arrival brings."""
     c = s.content
+    factions = 0
     if c.space_faction[space] != NONE:
-        fire(s, seat, ON_SENT_AGENT, 1, 1 << c.space_faction[space])
+        factions = 1 << c.space_faction[space]
+        fire(s, seat, ON_SENT_AGENT, 1, factions)
+    fire(s, seat, ON_VISITED, 1, factions, space)
     for topic in c.topics:
         topic.visited(s, seat, space)
     for topic in c.topics:

@@ -20,6 +20,8 @@ from kanly.engine.codes import (
     FROM_ASIDE,
     HAND,
     NONE,
+    ON_ACQUIRED,
+    ON_TRASHED,
     OP_SIGNET,
     STEP_PLACE,
     TOP_OF_DECK,
@@ -29,6 +31,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content
 from kanly.engine.events import note, note_private
 from kanly.engine.market import aside_at
+from kanly.engine.reactions import fire
 from kanly.engine.roles import SWORDS
 from kanly.engine.stack import apply_all
 from kanly.engine.state import Seat, State
@@ -163,6 +166,7 @@ def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) ->
     else:
         s.trashed += (card,)
     note(s, EV_TRASH, seat, card, zone)
+    fire(s, seat, ON_TRASHED, 1)
     if s.content.card_trashed[card]:
         apply_all(s, seat, s.content.card_trashed[card], BY_ITSELF)
 
@@ -281,26 +285,11 @@ def put_on_top(s: State, seat: int, card: int) -> None:
 
 
 def tell_of_acquiring(s: State, seat: int, card: int) -> None:
-    """What reacts to a card being acquired: cards in play first, then a contract, then Intrigue cards (R-119). The stack
-    takes them in the opposite order."""
+    """What reacts to a card being acquired: cards in play first, then a contract, then Intrigue cards (R-119)."""
     assert s.tally is not None
-    c = s.content
-    if s.turn != seat or s.turn_kind == TURN_NONE:
-        for topic in c.topics:
-            topic.acquired(s, seat, card)
-        return
-    s.tally.acquired += (card,)
-    moved = [node for node in s.tally.reacting if c.nodes[node].a in (NONE, card)]
-    for node in moved:
-        if c.nodes[node].card == NONE:
-            apply_all(s, seat, c.nodes[node].kids, BY_ITSELF)
-    for topic in c.topics:
-        topic.acquired(s, seat, card)
-    for node in moved:
-        if c.nodes[node].card != NONE:
-            apply_all(s, seat, c.nodes[node].kids, BY_ITSELF)
-    # Whoever waits for one card reacts once, however many of it are acquired (R-288).
-    s.tally.reacting = tuple([n for n in s.tally.reacting if n not in moved or c.nodes[n].a == NONE])
+    if s.turn == seat and s.turn_kind != TURN_NONE:
+        s.tally.acquired += (card,)
+    fire(s, seat, ON_ACQUIRED, 1, s.content.card_factions[card], card)
 
 
 def react_to_acquiring(s: State, seat: int, node: int) -> None:

@@ -200,6 +200,21 @@ ON_SENT_AGENT: Final = 3
 ON_REVEALED: Final = 4
 ON_BEFRIENDED: Final = 5
 ON_WATCHED_MAKER: Final = 6
+ON_ACQUIRED: Final = 7
+ON_VISITED: Final = 8
+ON_GAINED_SPICE: Final = 9
+ON_DEPLOYED_UNITS: Final = 10
+ON_GAINED_INFLUENCE: Final = 11
+ON_RECRUITED: Final = 12
+ON_TRASHED: Final = 13
+ON_WON: Final = 14
+ON_ROUND_STARTED: Final = 15
+
+# How often something reacts, or may be used.
+ALWAYS: Final = 0
+ONCE_A_TURN: Final = 1
+ONCE_A_ROUND: Final = 2
+ONCE_A_GAME: Final = 3
 
 # Battle icons; the wild one pairs with any other at the end of the game.
 WILD: Final = 3

@@ -10,6 +10,7 @@ from kanly.engine import moves
 from kanly.setup import Box
 
 if TYPE_CHECKING:
+    from kanly.engine.reactions import Place
     from kanly.engine.topic import Topic
     from kanly.engine.word import Word
 
@@ -33,6 +34,40 @@ MOST_OF_A_RESOURCE: Final = 16
 MOST_ICONS: Final = 14
 
 
+class Reaction:
+    """ "When X happens, Y" as numbers: `trigger` its code, `factions` a bit mask (-1: whatever it has to do with), `of` the card or space
+    that it names or NONE, `once` how often. `owner`: the number of its card, contract or Leader in its deck."""
+
+    __slots__ = ("at_least", "factions", "nodes", "of", "once", "owner", "trigger")
+
+    def __init__(
+        self,
+        trigger: int,
+        nodes: tuple[int, ...],
+        at_least: int = 0,
+        once: int = 0,
+        factions: int = -1,
+        of: int = -1,
+        owner: int = -1,
+    ) -> None:
+        self.trigger: int = trigger
+        self.nodes: tuple[int, ...] = nodes
+        self.at_least: int = at_least
+        self.once: int = once
+        self.factions: int = factions
+        self.of: int = of
+        self.owner: int = owner
+
+    def answers(self, trigger: int, count: int, factions: int, of: int) -> bool:
+        """Whether this is what it reacts to."""
+        return (
+            trigger == self.trigger
+            and count >= self.at_least
+            and (self.factions == -1 or factions & self.factions != 0)
+            and (self.of == -1 or of == self.of)
+        )
+
+
 class Node:
     """One word of a lowered effect tree.
 
@@ -43,7 +78,7 @@ class Node:
 
     __slots__ = (
         "a", "auto", "b", "c", "card", "component", "costs", "effects", "key", "kids", "mandatory", "minds", "name", "number",
-        "op", "otherwise", "printed", "rule", "secret", "word",
+        "op", "otherwise", "printed", "reaction", "rule", "secret", "word",
     )  # fmt: skip
 
     def __init__(self, rule: Word, a: int, b: int) -> None:
@@ -63,6 +98,8 @@ class Node:
         self.minds: int = 0
         # Whether it can be done depends on which cards are in the hand, so that being offered it would tell the others.
         self.secret: bool = False
+        # What reacts, once the word has laid it out for a while.
+        self.reaction: Reaction | None = None
         self.component: int = -1
         self.card: int = -1
         # The node that this one is like, where its component gives what is printed on another (engine/giving.py).
@@ -146,6 +183,10 @@ class Content:
         self.rules_version: int = 0
         # What of the rules these games have besides those that all have.
         self.topics: list[Topic] = []
+        # The triggers that anything here reacts to, as a bit mask; and where such things can lie, each place with its own mask. On
+        # the stack the first comes first, so it is the last here.
+        self.heard: int = 0
+        self.places: list[tuple[int, Place]] = []
         self.nodes: list[Node] = []
         self.components: list[str] = []
         self.component_index: dict[str, int] = {}
@@ -221,11 +262,11 @@ class Content:
         self.leader_harvest_less: list[int] = []
         self.leader_harvest_effects: list[tuple[int, ...]] = []
         self.leader_tokens: list[int] = []
-        # Which triggers the Leader reacts to, as a bit mask; then (trigger, at least, once, nodes, factions).
+        # What each Leader reacts to, and its triggers as a bit mask.
+        self.leader_on: list[tuple[Reaction, ...]] = []
         self.leader_triggers: list[int] = []
         # The factions that a Leader reacts to whenever it befriends them, as a bit mask.
         self.leader_befriends: list[int] = []
-        self.leader_on: list[tuple[tuple[int, int, bool, tuple[int, ...], int], ...]] = []
         self.leader_back: list[int] = []
         # Sides of Leaders that nobody starts with.
         self.leader_is_back: list[bool] = []
@@ -291,10 +332,8 @@ class Content:
         self.contract_ids: list[str] = []
         self.contract_component: list[int] = []
         self.contract_bank: list[int] = []
-        self.contract_space: list[int] = []
-        self.contract_harvest: list[int] = []
-        self.contract_card: list[int] = []
-        self.contract_immediate: list[bool] = []
+        # What completes each contract; nothing but being taken where `trigger` is NONE.
+        self.contract_on: list[Reaction] = []
         self.contract_reward: list[tuple[int, ...]] = []
         self.contracts_on_offer: int = 0
 

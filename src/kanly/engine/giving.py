@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kanly.engine.content import Content, Node
+from kanly.engine.content import Content, Node, Reaction
 from kanly.engine.errors import KanlyError
 
 # Of all boxes of a content, those whose effects a component may give.
@@ -45,6 +45,10 @@ def given(c: Content, component: int, card: int, node: int, name: str) -> int:
     made.component, made.card, made.printed = component, card, node
     made.kids = tuple([given(c, component, card, kid, name) for kid in printed.kids])
     made.otherwise = tuple([given(c, component, card, kid, name) for kid in printed.otherwise])
+    if printed.reaction is not None:
+        made.reaction = Reaction(
+            printed.reaction.trigger, made.kids, printed.reaction.at_least, of=printed.reaction.of
+        )
     made.name = name + GIVES + printed.name
     made.key = c.components[component] + GIVES + printed.key
     made.number = c.given[(component, node)] = len(c.nodes)

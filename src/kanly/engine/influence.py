@@ -11,15 +11,16 @@ from kanly.engine.codes import (
     FROM_FRIENDSHIP,
     NONE,
     ON_BEFRIENDED,
+    ON_GAINED_INFLUENCE,
     STEP_ALLIANCE,
 )
 from kanly.engine.content import Node
 from kanly.engine.events import note
+from kanly.engine.reactions import fire, hears
 from kanly.engine.roles import INFLUENCE
 from kanly.engine.scoring import score, unscore
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
-from kanly.engine.triggers import fire
 
 
 def holder(s: State, faction: int) -> int:
@@ -81,6 +82,8 @@ def is_quiet(s: State, seat: int, faction: int, amount: int) -> bool:
         and c.leader_befriends[me.leader] >> faction & 1
     ):
         return False
+    if c.heard >> ON_GAINED_INFLUENCE & 1 and hears(s, seat, ON_GAINED_INFLUENCE, 1 << faction):
+        return False
     if old < c.track_point_at[faction] <= new or old < c.track_bonus_at[faction] <= new:
         return False
     if new < c.track_alliance_at[faction] or me.alliances >> faction & 1:
@@ -108,6 +111,7 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
     set_level(s, seat, faction, new)
     if s.noted:
         note(s, EV_INFLUENCE, seat, faction, new - old)
+    fire(s, seat, ON_GAINED_INFLUENCE, new - old, 1 << faction)
     if old < c.track_point_at[faction] <= new:
         score(s, seat, 1, FROM_FRIENDSHIP + faction)
         fire(s, seat, ON_BEFRIENDED, 1, 1 << faction)

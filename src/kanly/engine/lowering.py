@@ -6,13 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from kanly import effects as fx
 from kanly.components import Component, Edition
-from kanly.engine.codes import NONE
-from kanly.engine.content import Content, Node
+from kanly.engine.codes import ALWAYS, NONE, ONCE_A_GAME, ONCE_A_ROUND, ONCE_A_TURN
+from kanly.engine.content import Content, Node, Reaction
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import RESOURCES
 from kanly.engine.giving import Boxes
+from kanly.engine.triggers import CARD, trigger_kind
 from kanly.engine.word import word_of
 from kanly.engine.words.structure import SEQUENCE
+
+ONCES = {None: ALWAYS, fx.Once.TURN: ONCE_A_TURN, fx.Once.ROUND: ONCE_A_ROUND, fx.Once.GAME: ONCE_A_GAME}
 
 
 class WordLowering:
@@ -135,6 +138,26 @@ class WordLowering:
     def gives(self, boxes: Boxes) -> None:
         """The component can give effects of these boxes as its own."""
         self.givers.append((self.component, self.card, boxes))
+
+    def reaction(self, on: fx.On, owner: int) -> Reaction:
+        """A reaction of the component; `owner`: its number in its deck."""
+        kind = trigger_kind(on.trigger)
+        where = f"{self.content.components[self.component]} reacts to {on.trigger.value!r}"
+        if not on.effects:
+            raise KanlyError(f"{where}, and nothing comes of it")
+        if on.at_least and not kind.counts:
+            raise KanlyError(f"{where}, which counts nothing: it can't ask for {on.at_least}")
+        if on.factions and not kind.factions:
+            raise KanlyError(f"{where}, which has to do with no faction")
+        if on.of is not None and not kind.of:
+            raise KanlyError(f"{where}, which has to do with no card and no space: it can't name {on.of!r}")
+        of = NONE
+        if on.of is not None:
+            of = self.card_number(on.of) if kind.of == CARD else self.space_number(on.of)
+        if not kind.plain:
+            self.needs_tally()
+        factions = self.faction_mask(on.factions) if on.factions else -1
+        return Reaction(kind.number, self.lower(on.effects), on.at_least, ONCES[on.once], factions, of, owner)
 
     def need_units(self, effect: fx.Effect) -> None:
         if not self.content.unit_ids:

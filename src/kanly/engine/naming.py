@@ -267,7 +267,7 @@ def boxes(c: Content) -> list[tuple[str, tuple[int, ...]]]:
     for i in range(len(c.leader_ids)):
         found.append(("signet", c.leader_signet[i]))
         found.append(("ability", c.leader_harvest_effects[i]))
-        found += [("ability", nodes) for _, _, _, nodes, _ in c.leader_on[i]]
+        found += [("ability", reaction.nodes) for reaction in c.leader_on[i]]
         if c.leader_track[i] != NONE:
             found += stop_boxes(c, c.place_tracks[c.leader_track[i]])
     for i in range(len(c.faction_ids)):

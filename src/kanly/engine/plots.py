@@ -113,7 +113,7 @@ def play(s: State, seat: int, card: int, moment: int) -> None:
         return
     if moment == AT_PLOT and s.content.nodes[nodes[0]].op == OP_ONCE_DEPLOYED:
         s.seats[seat].waiting += (card,)
-        plots_waiting.deployed(s, seat)
+        plots_waiting.laid_out(s, seat)
         return
     s.stack.append((STEP_INTRIGUE_DONE, seat, seat, card, 0))
     arrows = [i for i, node in enumerate(nodes) if is_arrow(s, node)] if len(nodes) > 1 else []

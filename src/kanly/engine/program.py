@@ -8,39 +8,24 @@ from kanly.engine import moves
 from kanly.engine.codes import (
     MOST_FACTIONS,
     NONE,
+    ON_ACQUIRED,
     ON_BEFRIENDED,
-    ON_COUNCIL,
-    ON_DEPLOYED,
-    ON_PAID_SOLARI,
-    ON_REVEALED,
-    ON_SENT_AGENT,
-    ON_WATCHED_MAKER,
+    ON_GAINED_SPICE,
+    ON_VISITED,
     OP_CHOOSE,
     OP_HARVEST,
 )
-from kanly.engine.content import MOST_ICONS, MOST_OF_A_RESOURCE, Content
+from kanly.engine.content import MOST_ICONS, MOST_OF_A_RESOURCE, Content, Reaction
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import BATTLE_ICONS, RESOURCES
 from kanly.engine.giving import add_given
 from kanly.engine.lowering import WordLowering, amounts_of, unique_ids
 from kanly.engine.naming import Naming, give_keys
+from kanly.engine.reactions import heard_of, listen
 from kanly.engine.roles import ROLES
 from kanly.engine.topic import topics_of
 from kanly.engine.tracks import add_track
 from kanly.setup import Box
-
-TRIGGERS = {
-    fx.Trigger.PAID_SOLARI_FOR_SPACE: ON_PAID_SOLARI,
-    fx.Trigger.TOOK_COUNCIL_SEAT: ON_COUNCIL,
-    fx.Trigger.DEPLOYED: ON_DEPLOYED,
-    fx.Trigger.SENT_AGENT: ON_SENT_AGENT,
-    fx.Trigger.REVEALED: ON_REVEALED,
-    fx.Trigger.BEFRIENDED: ON_BEFRIENDED,
-    fx.Trigger.WATCHED_MAKER: ON_WATCHED_MAKER,
-}
-
-# Triggers of moments that plain games pass without looking.
-ON_ARRIVAL_OR_REVEAL = (ON_SENT_AGENT, ON_REVEALED, ON_WATCHED_MAKER)
 
 
 class Lowering(WordLowering):
@@ -120,7 +105,6 @@ class Lowering(WordLowering):
         c.troop_strength = edition.troop_strength
         c.contracts_on_offer, c.shield_wall = edition.contracts_on_offer, edition.shield_wall
         c.extended |= bool(edition.posts or edition.contracts or edition.units or edition.objectives)
-        c.extended |= any(on[0] in ON_ARRIVAL_OR_REVEAL for ons in c.leader_on for on in ons)
         c.extended |= any(back != NONE for back in c.leader_back) or bool(c.place_tracks)
         c.topics = topics_of(c)
         for topic in c.topics:
@@ -128,6 +112,7 @@ class Lowering(WordLowering):
         for roles in ROLES:
             roles.lower(self)
         self.name_nodes()
+        listen(c)
         return c
 
     def add_symbols(self) -> None:
@@ -181,6 +166,10 @@ class Lowering(WordLowering):
         if len(intrigue.plot) > 1 and waits:
             raise KanlyError(f"{intrigue.key}: what waits for its moment has to stand alone")
         c.intrigue_plot.append(self.lower(intrigue.plot))
+        for node in c.intrigue_plot[i]:
+            reaction = c.nodes[node].reaction
+            if reaction is not None:
+                reaction.owner = i
         c.intrigue_combat.append(self.lower(intrigue.combat))
         c.intrigue_win.append(self.lower(intrigue.win))
         c.win_cards |= bool(intrigue.win)
@@ -263,9 +252,9 @@ class Lowering(WordLowering):
         c = self.content
         c.leader_component.append(self.begin(leader, NONE))
         c.leader_signet.append(self.box(leader.signet))
-        prescient, joins, less, tokens, mask, discount, discount_icons = False, 0, 0, 0, 0, 0, 0
+        prescient, joins, less, tokens, discount, discount_icons = False, 0, 0, 0, 0, 0
         harvest: tuple[int, ...] = ()
-        on: list[tuple[int, int, bool, tuple[int, ...], int]] = []
+        on: list[Reaction] = []
         without = NONE
         reserved: tuple[int, ...] = ()
         track = NONE
@@ -285,11 +274,7 @@ class Lowering(WordLowering):
                 for gain in trait.gains:
                     start[RESOURCES[gain.resource]] += gain.amount
             elif isinstance(trait, fx.On):
-                mask |= 1 << TRIGGERS[trait.trigger]
-                factions = self.faction_mask(trait.factions or self.factions)
-                on.append(
-                    (TRIGGERS[trait.trigger], trait.at_least, trait.once, self.lower(trait.effects), factions)
-                )
+                on.append(self.reaction(trait, len(c.leader_on)))
             elif isinstance(trait, fx.StartWithout):
                 without = self.card_number(trait.card)
                 if without not in c.starting_deck:
@@ -305,12 +290,12 @@ class Lowering(WordLowering):
         c.leader_harvest_less.append(less)
         c.leader_harvest_effects.append(harvest)
         c.leader_tokens.append(tokens)
-        c.leader_triggers.append(mask)
+        c.leader_triggers.append(heard_of(on))
         c.leader_on.append(tuple(on))
         befriends = 0
-        for trigger, _, _, _, factions in on:
-            if trigger == ON_BEFRIENDED and self.rules > 1:
-                befriends |= factions
+        for reaction in on:
+            if reaction.trigger == ON_BEFRIENDED and self.rules > 1:
+                befriends |= reaction.factions & self.faction_mask(self.factions)
         c.leader_befriends.append(befriends)
         c.leader_start.append((start[0], start[1], start[2]))
         if leader.back is not None and leader.back not in self.leader_index:
@@ -366,11 +351,16 @@ class Lowering(WordLowering):
             raise KanlyError(f"{contract.key}: a contract has exactly one condition")
         c.contract_component.append(self.begin(contract, NONE))
         c.contract_bank += [i] * contract.count
-        c.contract_space.append(NONE if contract.visit is None else self.space_number(contract.visit))
-        c.contract_harvest.append(NONE if contract.harvest is None else contract.harvest)
-        c.contract_card.append(NONE if contract.acquires is None else self.card_number(contract.acquires))
-        c.contract_immediate.append(contract.immediate)
-        c.contract_reward.append(self.lower(contract.reward))
+        reward = self.lower(contract.reward)
+        completed = Reaction(NONE, reward, owner=i)
+        if contract.visit is not None:
+            completed.trigger, completed.of = ON_VISITED, self.space_number(contract.visit)
+        elif contract.acquires is not None:
+            completed.trigger, completed.of = ON_ACQUIRED, self.card_number(contract.acquires)
+        elif contract.harvest is not None:
+            completed.trigger, completed.at_least = ON_GAINED_SPICE, contract.harvest
+        c.contract_on.append(completed)
+        c.contract_reward.append(reward)
 
     def add_tracks(self) -> None:
         c = self.content

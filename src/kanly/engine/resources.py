@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.engine.codes import EV_GAIN, SOLARI, SPICE, TURN_NONE
+from kanly.engine.codes import EV_GAIN, ON_GAINED_SPICE, SOLARI, SPICE, TURN_NONE
 from kanly.engine.events import note
+from kanly.engine.reactions import fire
 from kanly.engine.roles import RESOURCES
 from kanly.engine.state import State
 
@@ -30,5 +31,4 @@ def count_spice(s: State, seat: int, amount: int) -> None:
     """Spice that a seat gained on its own turn, from wherever (R-228, R-284)."""
     if s.tally is not None and s.turn == seat and s.turn_kind != TURN_NONE:
         s.tally.spice += amount
-        for topic in s.content.topics:
-            topic.gained_spice(s, seat)
+        fire(s, seat, ON_GAINED_SPICE, s.tally.spice)

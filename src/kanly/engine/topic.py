@@ -60,12 +60,6 @@ class Topic:
         """A printed opponent harvests; True: it has summoned units rather than take what the space yields."""
         return False
 
-    def gained_spice(self, s: State, seat: int) -> None:
-        """A seat has gained spice on its own turn, from wherever."""
-
-    def acquired(self, s: State, seat: int, card: int) -> None:
-        """A seat has acquired a card, by whatever means."""
-
     def won(self, s: State, seat: int) -> None:
         """A seat has won the Conflict, before its rewards."""
 

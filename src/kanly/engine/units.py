@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kanly.engine import plots_waiting
 from kanly.engine.codes import (
     CONFLICT,
     EV_DEPLOY,
@@ -10,13 +9,15 @@ from kanly.engine.codes import (
     EV_RECRUIT,
     EV_RETREAT,
     ON_DEPLOYED,
+    ON_DEPLOYED_UNITS,
+    ON_RECRUITED,
     TURN_NONE,
 )
 from kanly.engine.events import note
+from kanly.engine.reactions import fire
 from kanly.engine.roles import UNITS
 from kanly.engine.seats import receiver
 from kanly.engine.state import Seat, State
-from kanly.engine.triggers import fire
 
 
 def recruit(s: State, seat: int, troops: int) -> int:
@@ -33,6 +34,7 @@ def recruit(s: State, seat: int, troops: int) -> int:
             s.turn_recruited += came
         if s.noted:
             note(s, EV_RECRUIT, seat, came)
+        fire(s, owner, ON_RECRUITED, came)
     return came
 
 
@@ -76,8 +78,8 @@ def count_units(s: State, seat: int, units: int) -> None:
     """Units of any kind came into the Conflict on their owner's turn, or left it (R-286)."""
     if s.tally is not None and s.turn == seat and s.turn_kind != TURN_NONE:
         s.tally.units += units
-        if units > 0 and s.seats[seat].waiting:
-            plots_waiting.deployed(s, seat)
+        if units > 0:
+            fire(s, seat, ON_DEPLOYED_UNITS, s.tally.units)
 
 
 def retreat(s: State, seat: int, troops: int) -> None:

@@ -60,8 +60,8 @@ class Offered:
         for stop in c.stops:
             self.walk(stop.reward, IN_POOL)
         for reactions in c.leader_on:
-            for trigger, _, _, box, _ in reactions:
-                self.walk(box, BY_ITSELF if trigger in AT_ONCE else IN_POOL)
+            for reaction in reactions:
+                self.walk(reaction.nodes, BY_ITSELF if AT_ONCE[reaction.trigger] else IN_POOL)
         self.walk(tuple(c.track_visit), IN_POOL)
         for box in (*c.card_acquire, *c.card_trashed, *c.card_discarded, *c.track_bonus):
             self.walk(box, BY_ITSELF)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kanly import effects as fx
+from kanly.engine import triggers
 from kanly.engine.errors import KanlyError
 
 if TYPE_CHECKING:
@@ -65,11 +66,22 @@ class ConditionTold:
     """The message of what it wants you to have; conditions that want such things share their verb."""
 
 
+@dataclass(frozen=True)
+class TriggerTold:
+    """How a trigger is told: `trigger-<name>`, with `n` for what it counts. `factions`: the form in which `trigger-<name>_of` has the names of
+    factions, "" if it has nothing to do with any. `named`: whether `trigger-<name>_named` says one card or space."""
+
+    counts: bool
+    factions: str
+    named: bool
+
+
 EFFECTS: dict[type[fx.Effect], EffectTold] = {}
 CONDITIONS: dict[type[fx.Condition], ConditionTold] = {}
 COUNTED: dict[type[fx.Counted], Callable[[Conditions, Any], str]] = {}
 COSTS: dict[type[fx.Cost], CostTold] = {}
 TRAITS: dict[type[fx.Trait], Callable[[Traits, Any], str]] = {}
+TRIGGERS: dict[fx.Trigger, TriggerTold] = {}
 # All tables by the class that everything in them derives from.
 TABLES: dict[type, Mapping[Any, Any]] = {
     fx.Effect: EFFECTS,
@@ -126,6 +138,13 @@ def trait(kind: type[T], tell: Callable[[Traits, T], str]) -> None:
     new(TRAITS, kind)[kind] = tell
 
 
+def trigger(moment: fx.Trigger, *, counts: bool = False, factions: str = "", named: bool = False) -> None:
+    """From now on this moment is told by its messages; for what else is said of it see `TriggerTold`."""
+    if moment in TRIGGERS:
+        raise KanlyError(f"how the trigger {moment.value!r} is told is registered twice")
+    TRIGGERS[moment] = TriggerTold(counts, factions, named)
+
+
 Table = TypeVar("Table", bound=Mapping[Any, Any])
 
 
@@ -146,7 +165,8 @@ def classes(root: type) -> list[type]:
 
 def missing() -> list[str]:
     """The names of those classes of the vocabulary that there are no words for."""
-    return [kind.__name__ for root, table in TABLES.items() for kind in classes(root) if kind not in table]
+    found = [kind.__name__ for root, table in TABLES.items() for kind in classes(root) if kind not in table]
+    return found + [trigger.value for trigger in triggers.TRIGGERS if trigger not in TRIGGERS]
 
 
 def check() -> None:

@@ -7,10 +7,10 @@ from kanly.engine.errors import KanlyError
 from kanly.text import tables
 from kanly.text.bundle import Bundle
 from kanly.text.effects import Effects
-from kanly.text.phrases import Phrases
+from kanly.text.phrases import CARD_DECKS, Phrases
 
-# Triggers that can be limited to some factions: `trigger-<name>_of` says them, with this form of the factions' names.
-TRIGGERS_OF: dict[fx.Trigger, str] = {fx.Trigger.SENT_AGENT: "gen", fx.Trigger.BEFRIENDED: "gen"}
+# What a reaction can name.
+NAMED = (*CARD_DECKS, "spaces")
 
 
 class Traits:
@@ -26,6 +26,29 @@ class Traits:
         if tell is None:
             raise KanlyError(f"there are no words for the trait {trait}")
         return tell(self, trait)
+
+    def moment(self, on: fx.On) -> str:
+        """When something reacts."""
+        told = tables.TRIGGERS.get(on.trigger)
+        message = f"trigger-{on.trigger.value}"
+        if told is None:
+            raise KanlyError(
+                f"there are no words for {on}: nobody has registered how {on.trigger.value!r} is told"
+            )
+        if on.at_least and not told.counts:
+            raise KanlyError(f"there are no words for {on}: {on.trigger.value!r} counts nothing")
+        if on.of is not None:
+            if not told.named:
+                raise KanlyError(
+                    f"there are no words for {on}: {on.trigger.value!r} can name no card and no space"
+                )
+            return self.bundle.text(f"{message}_named", name=self.phrases.named(NAMED, on.of))
+        if on.factions:
+            if not told.factions:
+                raise KanlyError(f"there are no words for {on}: {on.trigger.value!r} can't name factions")
+            factions = self.phrases.factions(on.factions, told.factions)
+            return self.bundle.text(f"{message}_of", factions=factions, n=on.at_least)
+        return self.bundle.text(message, n=on.at_least)
 
     def stop(self, stop: str) -> str:
         """The name of a place on a training track."""

@@ -43,19 +43,20 @@ export function everything(): ComponentsByKey {
   return ask(program) as ComponentsByKey
 }
 
-/** The words of the vocabulary, and the names of what only one component does. */
-export function vocabulary(): { words: string[]; specials: string[] } {
+/** The words of the vocabulary, the names of what only one component does, and the moments that something can react to. */
+export function vocabulary(): { words: string[]; specials: string[]; triggers: string[] } {
   const program = [
     'import json',
     'import kanly.catalog',
     'from kanly import effects as e',
-    'from kanly.engine import specials',
+    'from kanly.engine import specials, triggers',
     'families = (e.Effect, e.Cost, e.Condition, e.Counted, e.Trait)',
     'found = [one for one in map(e.__dict__.get, e.__all__) if isinstance(one, type) and issubclass(one, families)]',
     'words = [one.__name__ for one in found if one not in families]',
-    'print(json.dumps({"words": words, "specials": sorted(specials.INDEX)}))',
+    'moments = sorted(trigger.value for trigger in triggers.TRIGGERS)',
+    'print(json.dumps({"words": words, "specials": sorted(specials.INDEX), "triggers": moments}))',
   ]
-  return ask(program) as { words: string[]; specials: string[] }
+  return ask(program) as { words: string[]; specials: string[]; triggers: string[] }
 }
 
 /** The kinds of moves: the domains of their parameters by their names. */

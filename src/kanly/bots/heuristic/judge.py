@@ -15,6 +15,7 @@ from kanly.bots.heuristic.opponents import Opponents
 from kanly.bots.heuristic.spaces import Spaces
 from kanly.bots.heuristic.table import Table
 from kanly.bots.heuristic.value import Value
+from kanly.engine.codes import NONE
 from kanly.view import View
 
 Part = TypeVar("Part")
@@ -78,9 +79,9 @@ class Judge:
         if t.leader < 0 or not t.c.leader_triggers[t.leader] >> trigger & 1:
             return 0.0
         return sum(
-            self.value.total(nodes)
-            for code, at_least, once, nodes, only in t.c.leader_on[t.leader]
-            if code == trigger and count >= at_least and not (once and t.me.once_spent) and factions & only
+            self.value.total(reaction.nodes)
+            for reaction in t.c.leader_on[t.leader]
+            if reaction.answers(trigger, count, factions, NONE) and not (reaction.once and t.me.once_spent)
         )
 
     @contextmanager

@@ -13,6 +13,7 @@ from kanly.engine.codes import (
     EV_REWARD,
     EV_STRENGTH,
     NONE,
+    ON_WON,
     PHASE_MAKERS,
     STEP_AFTER_COMBAT,
     STEP_COMBAT,
@@ -20,6 +21,7 @@ from kanly.engine.codes import (
     STEP_WIN,
 )
 from kanly.engine.events import note
+from kanly.engine.reactions import fire
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 
@@ -66,6 +68,7 @@ def reward(s: State) -> None:
             take_control(s, s.winner, space)
         if s.content.win_cards and seats.is_person(s, s.winner):
             s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
+        fire(s, s.winner, ON_WON, 1)
         for topic in s.content.topics:
             topic.won(s, s.winner)
     else:

@@ -11,6 +11,7 @@ from kanly.engine.codes import (
     EV_PHASE,
     EV_ROUND,
     NONE,
+    ON_ROUND_STARTED,
     PHASE_COMBAT,
     PHASE_ENDGAME,
     PHASE_MAKERS,
@@ -29,6 +30,7 @@ from kanly.engine.codes import (
 from kanly.engine.errors import ChanceError
 from kanly.engine.events import note
 from kanly.engine.makers import set_bonus_spice
+from kanly.engine.reactions import fire
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 
@@ -185,6 +187,9 @@ class Round(StepKind):
             else:
                 s.stack[-1] = (step[0], step[1], step[2], 0, 0)
                 draw_hands(s)
+                if s.content.heard >> ON_ROUND_STARTED & 1:
+                    for i in reversed(seats.order(s)):
+                        fire(s, i, ON_ROUND_STARTED, 1)
                 s.phase = PHASE_TURNS
                 s.turn = s.first
         elif phase == PHASE_COMBAT:

@@ -16,10 +16,10 @@ from kanly.engine.codes import (
     TURN_REVEAL,
 )
 from kanly.engine.events import note
+from kanly.engine.reactions import fire
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 from kanly.engine.steps.round import close_turn
-from kanly.engine.triggers import fire
 
 
 def may_do_more(s: State, seat: int) -> bool:

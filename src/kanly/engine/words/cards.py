@@ -17,6 +17,7 @@ from kanly.engine.codes import (
     FROM_ROW,
     IN_PLAY,
     NONE,
+    ON_ACQUIRED,
     OP_ACQUIRE,
     OP_ACQUIRE_RESERVE,
     OP_ASIDE,
@@ -35,7 +36,7 @@ from kanly.engine.codes import (
     STEP_TRASH,
     TAKEN,
 )
-from kanly.engine.content import Node
+from kanly.engine.content import Node, Reaction
 from kanly.engine.errors import KanlyError
 from kanly.engine.market import NO_LIMIT, acquirable, aside_choices
 from kanly.engine.state import State
@@ -204,6 +205,7 @@ class OnAcquire(Word):
         made = by.parent(self.plain("", NONE), effect.effects)
         if effect.card is not None:
             made.a = by.card_number(effect.card)
+        made.reaction = Reaction(ON_ACQUIRED, made.kids, of=made.a)
         return made
 
     def goes_by_what_lies_inside(self) -> bool:

@@ -23,8 +23,8 @@ from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
 from kanly.engine.giving import given_by
+from kanly.engine.reactions import fire
 from kanly.engine.state import State
-from kanly.engine.triggers import fire
 from kanly.engine.word import Word, register
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from kanly.engine.codes import (
     CHOSEN,
     CONFLICT,
     NONE,
+    ON_DEPLOYED_UNITS,
     OP_DEPLOY,
     OP_LOSE_TROOP,
     OP_ONCE_DEPLOYED,
@@ -20,7 +21,7 @@ from kanly.engine.codes import (
     STEP_RETREAT,
     TURN_REVEAL,
 )
-from kanly.engine.content import AUTO_RECRUIT, Node
+from kanly.engine.content import AUTO_RECRUIT, Node, Reaction
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.word import Word, register
@@ -101,7 +102,9 @@ class OnceDeployed(Word):
     def lower(self, effect: fx.Effect, by: WordLowering) -> Node:
         assert isinstance(effect, fx.OnceDeployed)
         by.needs_tally()
-        return by.parent(self.plain("", effect.units), effect.effects)
+        made = by.parent(self.plain("", effect.units), effect.effects)
+        made.reaction = Reaction(ON_DEPLOYED_UNITS, made.kids, effect.units)
+        return made
 
     def goes_by_what_lies_inside(self) -> bool:
         return True

@@ -14,6 +14,7 @@ from kanly.effects import (
     Influence,
     MayJoin,
     On,
+    Once,
     Prescience,
     Recruit,
     SecretFactions,
@@ -60,7 +61,7 @@ LEADERS: tuple[Leader, ...] = (
         ability_name="Masterstroke",
         traits=(
             SecretFactions(2),
-            On(Trigger.DEPLOYED, (Special("masterstroke", (1,)),), at_least=4, once=True),
+            On(Trigger.DEPLOYED, (Special("masterstroke", (1,)),), at_least=4, once=Once.GAME),
         ),
         signet_name="Scheme",
         signet=(pay(solari(1), DrawIntrigue(1)),),

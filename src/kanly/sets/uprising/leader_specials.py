@@ -20,11 +20,11 @@ from kanly.engine.events import note
 from kanly.engine.giving import given_by
 from kanly.engine.market import add
 from kanly.engine.parts import with_seat
+from kanly.engine.reactions import fire
 from kanly.engine.resolve import doable
 from kanly.engine.resources import gain
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
-from kanly.engine.triggers import fire
 
 
 def memory(s: State, seat: int, node: int) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
-from kanly.engine.errors import KanlyError
 from kanly.text import tables
 from kanly.text.phrases import Form
-from kanly.text.traits import TRIGGERS_OF
 
 if TYPE_CHECKING:
     from kanly.text.traits import Traits
@@ -29,22 +27,6 @@ def harvest_less(by: Traits, it: fx.HarvestLess) -> str:
     return by.bundle.text("trait-harvest_less", n=it.spice, effects=told)
 
 
-def on(by: Traits, it: fx.On) -> str:
-    if it.at_least and it.trigger is not fx.Trigger.DEPLOYED:
-        raise KanlyError(f"there are no words for {it}: only {fx.Trigger.DEPLOYED} counts")
-    message = f"trigger-{it.trigger.value}"
-    if it.factions:
-        if it.trigger not in TRIGGERS_OF:
-            known = ", ".join(str(trigger) for trigger in TRIGGERS_OF)
-            raise KanlyError(f"there are no words for {it}: only {known} can name factions")
-        factions = by.phrases.factions(it.factions, TRIGGERS_OF[it.trigger])
-        moment = by.bundle.text(f"{message}_of", factions=factions)
-    else:
-        moment = by.bundle.text(message, n=it.at_least)
-    told = by.effects.sequence(it.effects, Form.PRINTED)
-    return by.bundle.text("trait-on_once" if it.once else "trait-on", trigger=moment, effects=told)
-
-
 tables.trait(fx.StartWith, start_with)
 tables.trait(
     fx.StartWithout,
@@ -56,4 +38,3 @@ tables.trait(fx.MayJoin, lambda by, it: by.bundle.text("trait-may_join", icons=b
 tables.trait(fx.HarvestLess, harvest_less)
 tables.trait(fx.SecretFactions, lambda by, it: by.bundle.text("trait-secret_factions", n=it.tokens))
 tables.trait(fx.TrainingTrack, lambda by, it: by.bundle.text("trait-training_track"))
-tables.trait(fx.On, on)

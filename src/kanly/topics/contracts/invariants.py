@@ -39,7 +39,7 @@ def check_contracts(s: State) -> None:
     require(mine.isdisjoint((*tiles.bank, *tiles.offer)), "a reserved contract is open to all")
     for i, zone in enumerate(tiles.held):
         require(
-            not any(c.contract_immediate[contract] for contract in zone),
+            not any(c.contract_on[contract].trigger == codes.NONE for contract in zone),
             f"seat {i}: a contract was forgotten",
         )
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from kanly.engine import chance
 from kanly.engine.codes import (
     BY_ITSELF,
@@ -10,11 +13,14 @@ from kanly.engine.codes import (
     EV_CONTRACT_DONE,
     EV_CONTRACT_OFFER,
     NONE,
+    ON_GAINED_SPICE,
+    ON_VISITED,
     TURN_AGENT,
 )
-from kanly.engine.content import Content
+from kanly.engine.content import Content, Reaction
 from kanly.engine.events import note
 from kanly.engine.parts import new_contracts, with_cards
+from kanly.engine.reactions import BEFORE_SEAT, Place, heard_of, register_place
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
@@ -31,24 +37,30 @@ class Contracts(Topic):
         lay_out(s)
 
     def visited(self, s: State, seat: int, space: int) -> None:
-        """All contracts for the space that are held now are completed (R-226, R-227)."""
-        parts = s.contracts
-        assert parts is not None
-        for contract in parts.held[seat]:
-            if s.content.contract_space[contract] == space:
-                complete(s, seat, contract, True)
+        """Spice of before the visit counts too (R-228)."""
         spice_gained(s, seat)
 
-    def gained_spice(self, s: State, seat: int) -> None:
-        spice_gained(s, seat)
 
-    def acquired(self, s: State, seat: int, card: int) -> None:
-        """By whatever means (R-231)."""
-        parts = s.contracts
-        assert parts is not None
-        for contract in parts.held[seat]:
-            if s.content.contract_card[contract] == card:
-                complete(s, seat, contract, False)
+class Held(Place):
+    """Contracts that a seat has taken: each is completed by what it asks for, and all that ask for the same at once (R-226, R-227,
+    R-231)."""
+
+    def heard(self, c: Content) -> int:
+        return heard_of(c.contract_on)
+
+    def lying(self, s: State, seat: int) -> Sequence[Reaction]:
+        assert s.contracts is not None
+        return [s.content.contract_on[contract] for contract in s.contracts.held[seat]]
+
+    def respond(self, s: State, seat: int, reaction: Reaction) -> None:
+        if reaction.trigger != ON_GAINED_SPICE:
+            complete(s, seat, reaction.owner, reaction.trigger == ON_VISITED)
+        elif s.turn == seat and s.turn_kind == TURN_AGENT and s.content.space_maker[s.turn_space]:
+            # A visit to a Maker space and enough spice in that turn, from wherever (R-228).
+            complete(s, seat, reaction.owner, True)
+
+
+HELD: Final = Held("contracts", BEFORE_SEAT)
 
 
 def lay_out(s: State) -> None:
@@ -102,7 +114,7 @@ def take(s: State, seat: int, contract: int) -> None:
     note(s, EV_CONTRACT, seat, contract)
     if offered:
         refill(s)
-    if s.content.contract_immediate[contract]:
+    if s.content.contract_on[contract].trigger == NONE:
         complete(s, seat, contract, False)
     else:
         spice_gained(s, seat)
@@ -125,20 +137,9 @@ def complete(s: State, seat: int, contract: int, pooled: bool) -> None:
 
 
 def spice_gained(s: State, seat: int) -> None:
-    """A visit to a Maker space and enough spice in that turn, from wherever (R-228)."""
-    parts = s.contracts
-    if (
-        parts is None
-        or s.tally is None
-        or s.turn != seat
-        or s.turn_kind != TURN_AGENT
-        or not s.content.space_maker[s.turn_space]
-    ):
-        return
-    for contract in parts.held[seat]:
-        needed = s.content.contract_harvest[contract]
-        if needed != NONE and s.tally.spice >= needed:
-            complete(s, seat, contract, True)
+    """The spice of this turn is looked at."""
+    if s.tally is not None:
+        HELD.happened(s, seat, ON_GAINED_SPICE, s.tally.spice, -1, NONE)
 
 
 def completed(s: State, seat: int) -> int:
@@ -147,3 +148,4 @@ def completed(s: State, seat: int) -> int:
 
 
 register_topic(Contracts("contracts"))
+register_place(HELD)

@@ -12,7 +12,7 @@ from kanly.bots.heuristic.opponents import worth_to_opponents
 from kanly.bots.heuristic.parts import told
 from kanly.bots.heuristic.worth import register
 from kanly.engine import moves
-from kanly.engine.codes import NONE, SOLARI
+from kanly.engine.codes import NONE, ON_ACQUIRED, ON_GAINED_SPICE, ON_VISITED, SOLARI
 from kanly.engine.content import Node
 from kanly.view import SeatView
 
@@ -55,23 +55,20 @@ class Deals:
         t = self.t
         c = t.c
         reward = self.reward(contract)
-        if c.contract_immediate[contract]:
+        asked = c.contract_on[contract]
+        if asked.trigger == NONE:
             return reward
-        space, spice, card = (
-            c.contract_space[contract],
-            c.contract_harvest[contract],
-            c.contract_card[contract],
-        )
         soon = min(1.0, 0.3 * t.left + (0.15 if t.me.agents else 0.0))
-        if space != NONE:
-            free = not any(self.judge.spaces.cost(space))
+        if asked.trigger == ON_VISITED:
+            free = not any(self.judge.spaces.cost(asked.of))
             return reward * (VISIT if free else COSTLY_VISIT) * soon
-        if spice != NONE:
+        if asked.trigger == ON_GAINED_SPICE:
+            spice = asked.at_least
             at_maker = t.space != NONE and c.space_maker[t.space] and t.view.table.turn_kind == "agent"
             if at_maker and t.parts.spice >= spice:
                 return reward
             return reward * (HARVEST if spice < MUCH else MUCH_HARVEST) * soon
-        return reward * (ACQUIRE if card != NONE else 0.0) * soon
+        return reward * ACQUIRE * soon
 
     def best(self, now: bool) -> float:
         """What taking one is worth; where there are no contracts, or none is left, it brings Solari."""
@@ -94,9 +91,11 @@ class Deals:
         c = t.c
         worth = 0.0
         for contract in self.held:
-            needed = c.contract_harvest[contract]
-            if c.contract_space[contract] == space or (
-                needed != NONE and c.space_maker[space] and self.judge.spaces.spice_at(space) >= needed
+            asked = c.contract_on[contract]
+            if asked.answers(ON_VISITED, 1, 0, space) or (
+                asked.trigger == ON_GAINED_SPICE
+                and c.space_maker[space]
+                and self.judge.spaces.spice_at(space) >= asked.at_least
             ):
                 worth += self.reward(contract)
         return worth
@@ -104,7 +103,9 @@ class Deals:
     def acquiring(self, card: int) -> float:
         """The contracts that are completed by acquiring a card."""
         c = self.t.c
-        return sum(self.reward(held) for held in self.held if c.contract_card[held] == card)
+        return sum(
+            self.reward(held) for held in self.held if c.contract_on[held].answers(ON_ACQUIRED, 1, 0, card)
+        )
 
 
 def take_contract(judge: Judge, n: Node, now: bool) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.effects import Trigger
 from kanly.engine import moves
 from kanly.engine.codes import (
     EV_RECALL_SPY,
@@ -16,9 +17,10 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content, Node
 from kanly.engine.events import note
 from kanly.engine.parts import new_spies, with_seat
+from kanly.engine.reactions import fire
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
-from kanly.engine.triggers import fire
+from kanly.engine.triggers import register_trigger
 
 
 def posts_of(s: State, seat: int) -> int:
@@ -150,3 +152,4 @@ class Spies(Topic):
 
 
 register_topic(Spies("spies"))
+register_trigger(Trigger.WATCHED_MAKER, ON_WATCHED_MAKER, at_once=True, plain=False)

@@ -48,6 +48,8 @@ def particular(by: Effects, it: fx.PlaceSpy, form: Form) -> str:
     return by.phrases.after(told, bonuses)
 
 
+tables.trigger(fx.Trigger.WATCHED_MAKER)
+
 tables.effect(fx.PlaceSpy, place_spy, row=several)
 
 tables.cost(fx.RecallSpies, lambda by, it, form: by.leaf("cost-recall_spies", form, n=it.spies))

@@ -22,7 +22,7 @@ function* wordsIn(value: unknown): Generator<Word> {
 }
 
 describe('the vocabulary', () => {
-  const { words, specials } = vocabulary()
+  const { words, specials, triggers } = vocabulary()
   const occurring = Object.values(everything()).flatMap((component) => [...wordsIn(component)].map((word) => ({ component, word })))
 
   it('is read from the engine', () => expect([words.length > 80, specials.length > 20, occurring.length > 1000]).toEqual([true, true, true]))
@@ -37,6 +37,16 @@ describe('the vocabulary', () => {
     expect(() => enter(DRAWINGS, { Recruit: taken })).toThrow('Recruit is drawn twice')
   })
   it.each(specials)('what only one component does, %s, has a drawing', (name) => expect(drawnSpecial(name)).toBe(true))
+
+  it.each(triggers)('%s, which something can react to, has a drawing', (trigger) => {
+    expect(complete(draw({ word: 'On', trigger, effects: [] }))).toBe(true)
+  })
+  it('draws how often something reacts, and what it names', () => {
+    const on = (more: object): number => draw({ word: 'On', trigger: 'acquired', effects: [], ...more }).length
+    expect([on({}), on({ once: 'game' }), on({ once: 'round' }), on({ once: 'turn' })]).toEqual([1, 2, 3, 3])
+    expect([...every(draw({ word: 'On', trigger: 'acquired', of: 'dagger', effects: [] }))]).toContainEqual({ is: 'name', deck: '', id: 'dagger' })
+    expect(complete(draw({ word: 'On', trigger: 'unheard_of', effects: [] }))).toBe(false)
+  })
 
   it('gives a mark wherever one of its words is printed', () => {
     const bare = occurring.filter(({ word }) => ![...every(draw(word))].some(shows))

@@ -12,7 +12,12 @@ trait-secret_factions = преди първия рунд тайно избере
 trait-reserved_contracts = договорите { $contracts } се отделят, преди да се размесят останалите; само вие можете да ги вземате – по един вместо някой от разкритите договори
 trait-training_track = маркерът ви започва от първата степен на скалата за обучение
 trait-on = { $trigger }, { $effects }
-trait-on_once = веднъж на игра: { $trigger }, { $effects }
+trait-on_once_game = веднъж на игра: { $trigger }, { $effects }
+trait-on_once_turn = веднъж на ход: { $trigger }, { $effects }
+trait-on_once_round = веднъж на рунд: { $trigger }, { $effects }
+trait-any_moment_turn = веднъж на ход, във всеки момент от своя ход, можете да използвате това: { $effects }
+trait-any_moment_round = веднъж на рунд, във всеки момент от своя ход, можете да използвате това: { $effects }
+trait-any_moment_game = веднъж на игра, във всеки момент от своя ход, можете да използвате това: { $effects }
 trigger-paid_solari_for_space = когато плащате солари за игрално поле
 trigger-took_council_seat = когато заемате място във Висшия съвет
 trigger-deployed =
@@ -26,6 +31,28 @@ trigger-revealed = когато играете ход на Разкриване
 trigger-befriended = всеки път, когато се изкачите до победната точка на скалата за влияние на фракция
 trigger-befriended_of = всеки път, когато се изкачите до победната точка на скалата за влияние { $factions }
 trigger-watched_maker = когато друг играч изпрати Агент на поле със символ Вестител, което ваш Шпионин наблюдава
+trigger-acquired = всеки път, когато придобиете карта
+trigger-acquired_of = всеки път, когато придобиете карта { $factions }
+trigger-acquired_named = всеки път, когато придобиете карта „{ $name }“
+trigger-visited = всеки път, когато изпратите Агент на игрално поле
+trigger-visited_of = всеки път, когато изпратите Агент на поле { $factions }
+trigger-visited_named = всеки път, когато изпратите Агент на поле „{ $name }“
+trigger-gained_spice =
+    { $n ->
+         [0] всеки път, когато в свой ход получите подправка
+        *[other] всеки път, когато в свой ход получите подправка и за този ход сте получили поне { resource-spice.acc }
+    }
+trigger-deployed_units =
+    { $n ->
+         [0] всеки път, когато изпратите бойни единици в конфликта
+        *[other] всеки път, когато изпратите бойни единици в конфликта и за този ход сте изпратили поне { term-unit.acc }
+    }
+trigger-gained_influence = всеки път, когато получите влияние
+trigger-gained_influence_of = всеки път, когато получите влияние { $factions }
+trigger-recruited = всеки път, когато наберете войски
+trigger-trashed = всеки път, когато премахнете карта
+trigger-won = всеки път, когато спечелите конфликт
+trigger-round_started = в началото на всеки рунд
 
 ## Rules of whole components
 

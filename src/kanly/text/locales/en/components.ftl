@@ -12,7 +12,12 @@ trait-secret_factions = before the first round, secretly choose { $n } of the fo
 trait-reserved_contracts = the contracts { $contracts } are set aside before the others are shuffled; only you may take them, each in place of a contract on offer
 trait-training_track = your token starts on the first stop of your training track
 trait-on = { $trigger }, { $effects }
-trait-on_once = once per game, { $trigger }, { $effects }
+trait-on_once_game = once per game, { $trigger }, { $effects }
+trait-on_once_turn = once per turn, { $trigger }, { $effects }
+trait-on_once_round = once per round, { $trigger }, { $effects }
+trait-any_moment_turn = once per turn, at any moment of your turn, you may use this: { $effects }
+trait-any_moment_round = once per round, at any moment of your turn, you may use this: { $effects }
+trait-any_moment_game = once per game, at any moment of your turn, you may use this: { $effects }
 trigger-paid_solari_for_space = when you pay Solari for a board space
 trigger-took_council_seat = when you take a High Council seat
 trigger-deployed =
@@ -26,6 +31,28 @@ trigger-revealed = on your Reveal turn
 trigger-befriended = each time you rise to the Victory Point on a Faction’s Influence track
 trigger-befriended_of = each time you rise to the Victory Point on the Influence track { $factions }
 trigger-watched_maker = when another player sends an Agent to a Maker space that one of your Spies watches
+trigger-acquired = each time you acquire a card
+trigger-acquired_of = each time you acquire a card { $factions }
+trigger-acquired_named = each time you acquire { $name }
+trigger-visited = each time you send an Agent to a board space
+trigger-visited_of = each time you send an Agent to a space { $factions }
+trigger-visited_named = each time you send an Agent to { $name }
+trigger-gained_spice =
+    { $n ->
+         [0] each time you gain spice on your turn
+        *[other] each time you gain spice on your turn and have gained { resource-spice.acc } or more in it
+    }
+trigger-deployed_units =
+    { $n ->
+         [0] each time you deploy units
+        *[other] each time you deploy units and have deployed { term-unit.least } in one turn
+    }
+trigger-gained_influence = each time you gain Influence
+trigger-gained_influence_of = each time you gain Influence { $factions }
+trigger-recruited = each time you recruit troops
+trigger-trashed = each time you trash a card
+trigger-won = each time you win a Conflict
+trigger-round_started = at the start of each round
 
 ## Rules of whole components
 

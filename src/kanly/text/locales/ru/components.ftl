@@ -12,7 +12,12 @@ trait-secret_factions = перед первым раундом тайно выб
 trait-reserved_contracts = контракты { $contracts } откладывают, прежде чем перемешать остальные; только вы, когда берёте контракт, можете взять вместо этого один из них
 trait-training_track = ваш жетон начинает с первой ступени трека тренировки
 trait-on = { $trigger } { $effects }
-trait-on_once = один раз за игру: { $trigger } { $effects }
+trait-on_once_game = один раз за игру: { $trigger } { $effects }
+trait-on_once_turn = один раз за ход: { $trigger } { $effects }
+trait-on_once_round = один раз за раунд: { $trigger } { $effects }
+trait-any_moment_turn = один раз за ход, в любой момент своего хода, можете воспользоваться этим: { $effects }
+trait-any_moment_round = один раз за раунд, в любой момент своего хода, можете воспользоваться этим: { $effects }
+trait-any_moment_game = один раз за игру, в любой момент своего хода, можете воспользоваться этим: { $effects }
 trigger-paid_solari_for_space = когда платите солярии за ячейку,
 trigger-took_council_seat = когда занимаете место в Высшем Совете,
 trigger-deployed =
@@ -26,6 +31,28 @@ trigger-revealed = { term-reveal_turn.during }:
 trigger-befriended = каждый раз, когда достигаете деления с победным очком на треке влияния фракции,
 trigger-befriended_of = каждый раз, когда достигаете деления с победным очком на треке влияния { $factions },
 trigger-watched_maker = когда другой игрок отправляет агента в ячейку с символом Подателя, за которой следит ваш шпион,
+trigger-acquired = каждый раз, когда получаете новую карту,
+trigger-acquired_of = каждый раз, когда получаете новую карту { $factions },
+trigger-acquired_named = каждый раз, когда получаете карту «{ $name }»,
+trigger-visited = каждый раз, когда отправляете агента в ячейку,
+trigger-visited_of = каждый раз, когда отправляете агента в ячейку { $factions },
+trigger-visited_named = каждый раз, когда отправляете агента в ячейку «{ $name }»,
+trigger-gained_spice =
+    { $n ->
+         [0] каждый раз, когда в свой ход получаете Пряность,
+        *[other] каждый раз, когда в свой ход получаете Пряность и за этот ход получили не менее { resource-spice.gen },
+    }
+trigger-deployed_units =
+    { $n ->
+         [0] каждый раз, когда размещаете боевые единицы,
+        *[other] каждый раз, когда размещаете боевые единицы и за этот ход разместили не менее { term-unit.gen },
+    }
+trigger-gained_influence = каждый раз, когда получаете влияние,
+trigger-gained_influence_of = каждый раз, когда получаете влияние { $factions },
+trigger-recruited = каждый раз, когда нанимаете отряды,
+trigger-trashed = каждый раз, когда удаляете карту,
+trigger-won = каждый раз, когда побеждаете в сражении,
+trigger-round_started = в начале каждого раунда
 
 ## Rules of whole components
 

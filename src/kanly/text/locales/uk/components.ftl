@@ -12,7 +12,12 @@ trait-secret_factions = перед першим раундом таємно ви
 trait-reserved_contracts = контракти { $contracts } відкладають, перш ніж перемішати решту; лише ви, коли берете контракт, можете взяти натомість один із них
 trait-training_track = ваш маркер починає з першої комірки треку вишколу
 trait-on = { $trigger } { $effects }
-trait-on_once = один раз за гру: { $trigger } { $effects }
+trait-on_once_game = один раз за гру: { $trigger } { $effects }
+trait-on_once_turn = один раз за хід: { $trigger } { $effects }
+trait-on_once_round = один раз за раунд: { $trigger } { $effects }
+trait-any_moment_turn = один раз за хід, будь-якої миті свого ходу, можете скористатися цим: { $effects }
+trait-any_moment_round = один раз за раунд, будь-якої миті свого ходу, можете скористатися цим: { $effects }
+trait-any_moment_game = один раз за гру, будь-якої миті свого ходу, можете скористатися цим: { $effects }
 trigger-paid_solari_for_space = коли платите солярії за локацію,
 trigger-took_council_seat = коли займаєте місце у Вищій Раді,
 trigger-deployed =
@@ -26,6 +31,28 @@ trigger-revealed = { term-reveal_turn.during }:
 trigger-befriended = щоразу, коли досягаєте поділки з переможним очком на шкалі впливу фракції,
 trigger-befriended_of = щоразу, коли досягаєте поділки з переможним очком на шкалі впливу { $factions },
 trigger-watched_maker = коли інший гравець відправляє агента на локацію видобутку, за якою стежить ваш шпигун,
+trigger-acquired = щоразу, коли отримуєте нову карту,
+trigger-acquired_of = щоразу, коли отримуєте нову карту { $factions },
+trigger-acquired_named = щоразу, коли отримуєте карту «{ $name }»,
+trigger-visited = щоразу, коли відправляєте агента на локацію,
+trigger-visited_of = щоразу, коли відправляєте агента на локацію { $factions },
+trigger-visited_named = щоразу, коли відправляєте агента на локацію «{ $name }»,
+trigger-gained_spice =
+    { $n ->
+         [0] щоразу, коли у свій хід отримуєте прянощі,
+        *[other] щоразу, коли у свій хід отримуєте прянощі й за цей хід маєте вже щонайменше { resource-spice.acc },
+    }
+trigger-deployed_units =
+    { $n ->
+         [0] щоразу, коли розгортаєте підрозділи,
+        *[other] щоразу, коли розгортаєте підрозділи й за цей хід розгорнули щонайменше { term-unit.acc },
+    }
+trigger-gained_influence = щоразу, коли отримуєте вплив,
+trigger-gained_influence_of = щоразу, коли отримуєте вплив { $factions },
+trigger-recruited = щоразу, коли наймаєте загони,
+trigger-trashed = щоразу, коли знищуєте карту,
+trigger-won = щоразу, коли перемагаєте в конфлікті,
+trigger-round_started = на початку кожного раунду
 
 ## Rules of whole components
 

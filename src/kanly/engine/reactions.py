@@ -1,0 +1,164 @@
+"""What reacts to something that happens: a Leader, a card in play, what lies before a seat, an Intrigue card that waits.
+
+A reaction puts effects among those of the turn, or on the stack; it is never a callback. Each kind of things that react lies in
+a place of its own, and topics register further ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kanly.engine.codes import BY_ITSELF, NONE, OP_ON_ACQUIRE, TURN_AGENT, TURN_NONE, TURN_REVEAL
+from kanly.engine.content import Content, Reaction
+from kanly.engine.errors import KanlyError
+from kanly.engine.stack import apply_all
+from kanly.engine.state import State
+from kanly.engine.triggers import AT_ONCE
+
+# The order in which things react that do so at once (R-119).
+LEADER: Final = 0
+IN_PLAY: Final = 1
+BEFORE_SEAT: Final = 2
+WAITING: Final = 3
+
+
+class Place:
+    """Where things lie that react."""
+
+    def __init__(self, name: str, order: int) -> None:
+        self.name: str = name
+        self.order: int = order
+
+    def heard(self, c: Content) -> int:
+        """The triggers that something of this content reacts to when it lies here, as a bit mask."""
+        return 0
+
+    def lying(self, s: State, seat: int) -> Sequence[Reaction]:
+        """What lies here now; two that are alike are there twice."""
+        return ()
+
+    def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
+        for reaction in self.lying(s, seat):
+            if reaction.answers(trigger, count, factions, of):
+                self.respond(s, seat, reaction)
+
+    def respond(self, s: State, seat: int, reaction: Reaction) -> None:
+        bring(s, seat, reaction)
+
+
+def bring(s: State, seat: int, reaction: Reaction) -> None:
+    """Its effects are due: among those of the turn, if it is the seat's and far enough, or at once."""
+    if AT_ONCE[reaction.trigger] or s.turn != seat or s.turn_kind not in (TURN_AGENT, TURN_REVEAL):
+        apply_all(s, seat, reaction.nodes, BY_ITSELF)
+    else:
+        s.pool.extend(reaction.nodes)
+
+
+def fire(s: State, seat: int, trigger: int, count: int, factions: int = -1, of: int = NONE) -> None:
+    """Something happened to a seat that things may react to; `factions`: with which it had to do, `of`: with which card or
+    space."""
+    if not s.content.heard >> trigger & 1:
+        return
+    for heard, place in s.content.places:
+        if heard >> trigger & 1:
+            place.happened(s, seat, trigger, count, factions, of)
+
+
+def hears(s: State, seat: int, trigger: int, factions: int) -> bool:
+    """Whether something of a seat would react to this now, so that it is not done unasked."""
+    for heard, place in s.content.places:
+        if heard >> trigger & 1:
+            for reaction in place.lying(s, seat):
+                if reaction.answers(trigger, 1, factions, NONE):
+                    return True
+    return False
+
+
+PLACES: Final[list[Place]] = []
+
+
+def register_place(place: Place) -> None:
+    """From now on what lies there can react."""
+    if any(place.name == other.name for other in PLACES):
+        raise KanlyError(f"the place {place.name!r} is registered twice")
+    PLACES.append(place)
+
+
+def listen(c: Content) -> None:
+    """Note which triggers this content reacts to, and where."""
+    order = sorted(PLACES, key=lambda place: place.order)
+    c.places = [(place.heard(c), place) for place in reversed(order) if place.heard(c)]
+    c.heard = 0
+    for heard, _ in c.places:
+        c.heard |= heard
+
+
+def heard_of(reactions: Sequence[Reaction]) -> int:
+    mask = 0
+    for reaction in reactions:
+        if reaction.trigger != NONE:
+            mask |= 1 << reaction.trigger
+    return mask
+
+
+class Leaders(Place):
+    """A Leader's own abilities. What it does once a game is remembered in `Seat.once_spent`."""
+
+    def heard(self, c: Content) -> int:
+        mask = 0
+        for triggers in c.leader_triggers:
+            mask |= triggers
+        return mask
+
+    def lying(self, s: State, seat: int) -> Sequence[Reaction]:
+        leader = s.seats[seat].leader
+        return () if leader == NONE else s.content.leader_on[leader]
+
+    def respond(self, s: State, seat: int, reaction: Reaction) -> None:
+        me = s.seats[seat]
+        if reaction.once:
+            if me.once_spent:
+                return
+            me.once_spent = 1
+        bring(s, seat, reaction)
+
+
+class ThisTurn(Place):
+    """Words that wait for something until the turn is over, and lie where the card lies that holds them."""
+
+    def __init__(self, name: str, order: int, of_cards: bool) -> None:
+        super().__init__(name, order)
+        self.of_cards: bool = of_cards
+
+    def heard(self, c: Content) -> int:
+        mask = 0
+        for n in c.nodes:
+            if n.reaction is not None and n.op == OP_ON_ACQUIRE and (n.card != NONE) == self.of_cards:
+                mask |= 1 << n.reaction.trigger
+        return mask
+
+    def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
+        if s.tally is None or s.turn != seat or s.turn_kind == TURN_NONE:
+            return
+        nodes = s.content.nodes
+        left: list[int] = []
+        for node in s.tally.reacting:
+            n = nodes[node]
+            reaction = n.reaction
+            if (
+                reaction is not None
+                and (n.card != NONE) == self.of_cards
+                and reaction.answers(trigger, count, factions, of)
+            ):
+                bring(s, seat, reaction)
+                # Whoever waits for one card reacts once, however many of it are acquired (R-288).
+                if reaction.of != NONE:
+                    continue
+            left.append(node)
+        s.tally.reacting = tuple(left)
+
+
+register_place(Leaders("leader", LEADER))
+register_place(ThisTurn("cards of this turn", IN_PLAY, True))
+register_place(ThisTurn("intrigue of this turn", WAITING, False))
