@@ -72,6 +72,20 @@ def test_after_a_killed_process_another_one_thinks() -> None:
     asyncio.run(ask())
 
 
+def test_a_pool_that_is_only_just_breaking_is_replaced_too() -> None:
+    """Between the death of a process and the moment when its pool says so, nobody can start another one."""
+
+    async def ask() -> None:
+        thinkers = Thinkers(2)
+        breaking = thinkers._pool = thinkers._new_pool()
+        breaking._call_queue._reader.close()  # type: ignore[attr-defined]
+        assert legal(await thinkers.ask("random", GAME, "a"))
+        assert thinkers._pool is not breaking
+        thinkers.close()
+
+    asyncio.run(ask())
+
+
 def test_a_bot_that_kills_its_process_again_and_again_is_given_up() -> None:
     async def ask() -> None:
         thinkers = Thinkers(1)

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
@@ -38,6 +38,16 @@ def go_with_the_server() -> None:
     os._exit(0)
 
 
+def begin_to_think(pool: ProcessPoolExecutor, bot: str, stored: str, chance: str) -> Future[str]:
+    """Hand a question to one of the processes of a pool."""
+    try:
+        return pool.submit(think, bot, stored, chance)
+    except OSError as error:
+        # A pool that finds one of its processes dead closes its pipes before it says that it is broken; and there may be no room
+        # for another process.
+        raise BrokenProcessPool(str(error)) from error
+
+
 class Thinkers:
     """Some processes for all bots of a server; they are started when the first bot has to think."""
 
@@ -50,7 +60,7 @@ class Thinkers:
         for _ in range(2):
             pool = self._pool = self._pool or self._new_pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, bot, stored, chance)
+                return await asyncio.wrap_future(begin_to_think(pool, bot, stored, chance))
             except BrokenProcessPool:
                 # A process died (of a lack of memory, say), and its pool with it: others may already have a new one.
                 if self._pool is pool:
