@@ -17,7 +17,7 @@ from kanly.engine import codes, moves, specials
 from kanly.engine.errors import KanlyError
 from kanly.engine.step import STEPS
 from kanly.text import BOXES, LANGUAGES, Words
-from kanly.text.bundle import bundle
+from kanly.text.bundle import BY_FACTION, bundle
 from kanly.text.effects import Effects
 from kanly.text.events import EVENTS, PHASES, SECRETS
 from kanly.text.phrases import Form
@@ -261,7 +261,8 @@ def messages(language: str) -> dict[str, ast.Message]:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
                 found[entry.id.name] = entry
-    return found
+    # The names of factions by a variable are made of those that stand there.
+    return {**found, BY_FACTION: bundle(language).messages[BY_FACTION]}
 
 
 class Names(Visitor):

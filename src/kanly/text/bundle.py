@@ -24,6 +24,9 @@ def languages() -> Iterator[str]:
 LANGUAGES: tuple[str, ...] = tuple(languages())
 # Folders with the words of expansions, each with a folder for every language.
 ADDED: list[Path] = []
+# Names of factions, and the message that says the one that a variable holds.
+FACTION = "faction-"
+BY_FACTION = "by-faction"
 # Sentences of one language that are remembered at once.
 MOST_SAID = 20_000
 
@@ -33,7 +36,7 @@ def add_locales(folder: Path) -> None:
 
     Whoever already speaks keeps the words that he has, so this comes before the first `Words` that need them. What
     they are called: a component `<set>-<deck>-<id>`, a Special `special-<name>`, a kind of units `unit-<id>`, a stop of
-    a training track `stop-<id>`.
+    a track `stop-<id>`, a faction `faction-<id>` in all forms that ours have, an Agent icon `icon-<id>`.
     """
     for language in LANGUAGES:
         if not any((folder / language).glob("*.ftl")):
@@ -57,6 +60,26 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
             yield str(path), path.read_text(encoding="utf-8")
 
 
+def by_faction(messages: dict[str, ast.Message]) -> str:
+    """The message `by-faction`: the faction that $faction holds, in every form that the names of factions have."""
+    named = [name for name in messages if name.startswith(FACTION)]
+    forms = {name: [attribute.id.name for attribute in messages[name].attributes] for name in named}
+    usual = forms[named[0]]
+    lines = [f"{BY_FACTION} = {one_of(named, '')}"]
+    for name in named:
+        missing = [form for form in usual if form not in forms[name]]
+        if missing:
+            raise KanlyError(f"{name!r} lacks the forms {', '.join(missing)}; write them as for {named[0]!r}")
+    lines += [f"    .{form} = {one_of(named, f'.{form}')}" for form in usual]
+    return "\n".join(lines)
+
+
+def one_of(named: Sequence[str], form: str) -> str:
+    """A form of the faction that $faction holds; the last stands for any that has no name, as Fluent wants one that does."""
+    options = [f"[{name.removeprefix(FACTION)}] {{ {name}{form} }}" for name in named]
+    return "{ $faction ->\n         " + "\n         ".join([*options[:-1], f"*{options[-1]}"]) + "\n    }"
+
+
 class Bundle:
     """All messages of one language.
 
@@ -74,12 +97,16 @@ class Bundle:
         self.messages: dict[str, ast.Message] = {}
         self._said: dict[tuple[object, ...], str] = {}
         for name, text in sources(language):
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Message):
-                    self._register(entry.id.name, name)
-                    self.messages[entry.id.name] = entry
-            self._fluent.add_resource(resource)
+            self._add(name, text)
+        self._add(BY_FACTION, by_faction(self.messages))
+
+    def _add(self, name: str, text: str) -> None:
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self._register(entry.id.name, name)
+                self.messages[entry.id.name] = entry
+        self._fluent.add_resource(resource)
 
     def _register(self, message: str, source: str) -> None:
         if self._fluent.has_message(message):

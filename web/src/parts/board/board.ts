@@ -4,9 +4,6 @@ import type {
   BattleCard, ConflictCard, Contract, LogLine, Parts, Post, Rival, Space, Tier, Track, View,
 } from '../../lib/protocol'
 
-export const FACTIONS = ['emperor', 'guild', 'bene_gesserit', 'fremen'] as const
-export type Faction = (typeof FACTIONS)[number]
-
 export type { BattleCard, ConflictCard, Contract, Post, Rival, Space, Tier, Track }
 
 /** What only some games have; a game that has not got one leaves it out. */
@@ -19,6 +16,11 @@ export function spacesOf(components: Components): Space[] {
   const spaces = components.deck('spaces') as unknown as Space[]
   const covered = new Set(spaces.map((space) => space.covers))
   return spaces.filter((space) => !covered.has(space.id))
+}
+
+/** The Influence tracks, whose factions are those of the game. */
+export function tracksOf(components: Components): Track[] {
+  return components.deck('tracks') as Track[]
 }
 
 export function postsOf(components: Components): Post[] {

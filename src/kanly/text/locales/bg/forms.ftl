@@ -8,58 +8,6 @@ list-semicolon = { $a }; { $b }
 list-alternative = { $a }; или { $b }
 quoted = „{ $name }“
 
-## The forms of the faction that $faction holds
-
-by-faction =
-    { $faction ->
-         [emperor] { faction-emperor }
-         [guild] { faction-guild }
-         [bene_gesserit] { faction-bene_gesserit }
-        *[fremen] { faction-fremen }
-    }
-    .gen =
-        { $faction ->
-             [emperor] { faction-emperor.gen }
-             [guild] { faction-guild.gen }
-             [bene_gesserit] { faction-bene_gesserit.gen }
-            *[fremen] { faction-fremen.gen }
-        }
-    .acc =
-        { $faction ->
-             [emperor] { faction-emperor.acc }
-             [guild] { faction-guild.acc }
-             [bene_gesserit] { faction-bene_gesserit.acc }
-            *[fremen] { faction-fremen.acc }
-        }
-    .card =
-        { $faction ->
-             [emperor] { faction-emperor.card }
-             [guild] { faction-guild.card }
-             [bene_gesserit] { faction-bene_gesserit.card }
-            *[fremen] { faction-fremen.card }
-        }
-    .card-acc =
-        { $faction ->
-             [emperor] { faction-emperor.card-acc }
-             [guild] { faction-guild.card-acc }
-             [bene_gesserit] { faction-bene_gesserit.card-acc }
-            *[fremen] { faction-fremen.card-acc }
-        }
-    .influence =
-        { $faction ->
-             [emperor] { faction-emperor.influence }
-             [guild] { faction-guild.influence }
-             [bene_gesserit] { faction-bene_gesserit.influence }
-            *[fremen] { faction-fremen.influence }
-        }
-    .alliance =
-        { $faction ->
-             [emperor] { faction-emperor.alliance }
-             [guild] { faction-guild.alliance }
-             [bene_gesserit] { faction-bene_gesserit.alliance }
-            *[fremen] { faction-fremen.alliance }
-        }
-
 ## Whence a card goes, whither it is put, where a troop stands
 
 by-zone =
