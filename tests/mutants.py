@@ -30,7 +30,7 @@ from kanly.effects import FACTIONS, ICONS, Faction, Icon, RivalSpy, Symbol, Trig
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.triggers import TRIGGERS
-from kanly.notation.position import TABLE_KEYS
+from kanly.notation.position import table_keys
 from kanly.notation.scenario import Scenario, run_scenario
 from kanly.setup import Box
 from tests.scenario_files import all_scenarios, content_of
@@ -188,7 +188,7 @@ def has(edition: Edition, changed: Component | Opponents) -> bool:
 def people_in(scenario: Scenario) -> int:
     """How many people a scenario is for, as far as printed opponents are concerned: 0 if there are none."""
     position = scenario.position
-    entries = {} if position is None else position.table(TABLE_KEYS)
+    entries = {} if position is None else position.table(table_keys())
     people = entries["players"].number() if "players" in entries else 0
     return people if people < 3 else 0
 

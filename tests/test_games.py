@@ -27,7 +27,8 @@ from kanly import (
 )
 from kanly.arena.invariants import InvariantBroken, check_table, play_checked, random_setup
 from kanly.engine import flow, moves
-from kanly.engine.codes import STEP_TURN
+from kanly.engine.codes import NONE, STEP_TURN
+from kanly.engine.part import PARTS
 from kanly.engine.setup import begin
 from kanly.engine.state import (
     SEAT_LISTS,
@@ -35,12 +36,10 @@ from kanly.engine.state import (
     SEAT_TUPLES,
     STATE_LISTS,
     STATE_NUMBERS,
-    STATE_PARTS,
     STATE_TUPLES,
     Seat,
     State,
 )
-from kanly.notation.parts import FIELDS
 from kanly.notation.position import describe, read_position, write_position
 from kanly.notation.record import MOVE, read_record, replay
 from kanly.notation.rows import read_yaml
@@ -144,6 +143,7 @@ def test_copy_forgets_no_field() -> None:
         "seats",
         "stack",
         "options",
+        "parts",
         "ask",
         "asks",
         "cause",
@@ -153,7 +153,8 @@ def test_copy_forgets_no_field() -> None:
         "trace",
         "script",
     }
-    fields = {*STATE_NUMBERS, *STATE_LISTS, *STATE_TUPLES, *STATE_PARTS}
+    typed = {kind.name for kind in PARTS.values() if kind.number == NONE}
+    fields = {*STATE_NUMBERS, *STATE_LISTS, *STATE_TUPLES, *typed}
     assert fields | outside == attributes(State)
     assert {*SEAT_NUMBERS, *SEAT_LISTS, *SEAT_TUPLES} == attributes(Seat)
     twin = state.copy()
@@ -185,19 +186,22 @@ def test_copy_forgets_no_field() -> None:
 
 def test_copy_forgets_no_field_of_any_part() -> None:
     state = mid_game(3, mode="mixed solo").state
+    for kind in PARTS.values():
+        if kind.of(state) is None:  # a toy's
+            kind.begin(state, len(state.seats))
     twin = state.copy()
-    assert set(FIELDS) == set(STATE_PARTS)
     # Neither what is done with a part nor who answers for the table belongs to the position.
     outside = {"begin_turn", "board"}
-    for part in STATE_PARTS:
-        held, other = getattr(state, part), getattr(twin, part)
-        assert held is not other
-        assert set(FIELDS[part]) == attributes(type(held)) - outside
-        for name in FIELDS[part]:
+    for part, kind in PARTS.items():
+        held, other = kind.of(state), kind.of(twin)
+        assert held is not None and held is not other
+        names = [field.name for field in kind.fields]
+        assert set(names) == attributes(type(held)) - outside
+        for name in names:
             old = getattr(held, name)
             setattr(held, name, old + 1000 if isinstance(old, int) else (*old, 7))
             assert key_of(twin) != key_of(state), (part, name)
-            assert getattr(getattr(state.copy(), part), name) == getattr(held, name), (part, name)
+            assert getattr(kind.of(state.copy()), name) == getattr(held, name), (part, name)
             setattr(held, name, old)
     assert key_of(twin) == key_of(state)
 
@@ -300,7 +304,7 @@ def test_hostile_json_is_refused_with_a_reason() -> None:
 def test_damaged_json_never_breaks_out(data: st.DataObject, mode: str) -> None:
     """Any field replaced by anything is either refused or gives a state that can be asked for its moves."""
     state = write_state(mid_game(11, 60, mode).state)
-    parts = [state[part] for part in STATE_PARTS if part in state]
+    parts = [state[part] for part in PARTS if part in state]
     target = data.draw(st.sampled_from([state, *state["seats"], *parts]))
     key = data.draw(st.sampled_from(sorted(target)))
     target[key] = data.draw(

@@ -11,6 +11,7 @@ from kanly.engine.codes import NONE, VARIANTS
 from kanly.engine.setup import begin
 from kanly.engine.state import State
 from kanly.setup import Box
+from kanly.topics.battles.part import BATTLES
 from tests.modes import MIXED, MODES
 
 LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
@@ -204,8 +205,9 @@ def test_r_361_what_uprising_for_two_starts_with(variants: list[str]) -> None:
 
 
 def objectives(s: State) -> list[str]:
-    assert s.battles is not None
-    return [s.content.battle_ids[cards[0] >> 1] for cards in s.battles.cards if len(cards) == 1]
+    battles = BATTLES.of(s)
+    assert battles is not None
+    return [s.content.battle_ids[cards[0] >> 1] for cards in battles.cards if len(cards) == 1]
 
 
 def test_r_361_uprising_s_reshuffle_is_for_two() -> None:

@@ -12,11 +12,13 @@ from kanly import Game, Setup, SetupError, catalog
 from kanly.components import Component
 from kanly.effects import StartWithout, Stop, TrainingTrack
 from kanly.engine.errors import KanlyError
+from kanly.engine.part import NO_PARTS, PARTS, has_part
 from kanly.sets.base import BASE
 from kanly.sets.uprising import UPRISING
 from kanly.sets.uprising.choam import CHOAM
 from kanly.sets.uprising.contracts import IX_CONTRACTS
 from kanly.setup import Box
+from kanly.topics.battles.part import BATTLES
 from tests.modes import MIXED
 
 PLAIN = ["muad_dib", "gurney_halleck", "lady_amber_metulli", "lady_margot_fenring"]
@@ -129,9 +131,10 @@ def test_r_013_each_seat_has_an_objective_and_one_makes_its_owner_first(
     for seed in range(20):
         game = start(players, seed)
         content = game.state.content
-        assert game.state.battles is not None
-        dealt = [cards[0] >> 1 for cards in game.state.battles.cards]
-        assert [len(cards) for cards in game.state.battles.cards] == [1] * players
+        battles = BATTLES.of(game.state)
+        assert battles is not None
+        dealt = [cards[0] >> 1 for cards in battles.cards]
+        assert [len(cards) for cards in battles.cards] == [1] * players
         assert sorted(content.battle_icon_ids[content.battle_icon[card]] for card in dealt) == icons
         first = [content.battle_ids[card] for card in dealt].index("objective_desert_mouse_first_player")
         assert game.state.first == game.decider == first
@@ -154,7 +157,7 @@ def test_the_base_game_has_no_part_of_uprising() -> None:
     game = Game(Setup(seed=1))
     assert game.view(0).parts == {}
     state = game.state
-    assert [state.spies, state.units, state.contracts, state.battles, state.mats, state.tally] == [None] * 6
+    assert [name for name in PARTS if has_part(state, name)] == [] and state.parts is NO_PARTS
     assert not {"spies", "units", "contracts", "battles", "mats", "tally"} & set(game.to_json().split('"'))
 
 

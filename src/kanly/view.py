@@ -15,8 +15,9 @@ from kanly.engine import chance, codes, fields, flow
 from kanly.engine.costs import trash_terms
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
+from kanly.engine.part import PARTS
 from kanly.engine.seats import is_person
-from kanly.engine.state import STATE_PARTS, Seat, State, new_seat, new_state
+from kanly.engine.state import Seat, State, new_seat, new_state
 from kanly.engine.step import STEPS
 from kanly.engine.units import strength
 from kanly.notation.moves import write
@@ -153,7 +154,7 @@ class View:
     stack: list[list[Any]]
     seats: list[SeatView]
     parts: dict[str, dict[str, Any]]
-    """What only some games have: spies, units, contracts, battles, mats, tally, automa, field by field; what belongs to
+    """What only some games have, field by field: the parts that are registered, such as units, tally, battles; what belongs to
     seats is a list by seat. All of it is open. `automa`: printed opponents, with the story of each one's last turn."""
     conflicts_unseen: list[str]
     intrigues_unseen: list[str]
@@ -364,9 +365,10 @@ class Dealer:
         if self.state is None:
             read_parts(names, s, view.parts)
         else:
-            for part in STATE_PARTS:
-                held = getattr(self.state, part)
-                setattr(s, part, None if held is None else held.copy())
+            for kind in PARTS.values():
+                part = kind.of(self.state)
+                if part is not None:
+                    kind.put(s, part.copy())
             s.roles = self.state.roles
             s.noted = s.roles is not None
         s.stack = [read_step(names, entry, len(s.seats), "stack") for entry in view.stack]

@@ -12,6 +12,7 @@ from kanly.arena.invariants import InvariantBroken, check_table, play_checked, r
 from kanly.engine import codes
 from kanly.engine.state import State
 from kanly.notation.record import replay
+from kanly.topics.battles.part import BATTLES
 from tests.modes import MODES, setup_of
 
 
@@ -78,14 +79,16 @@ def gap_in_the_offer(s: State) -> None:
 
 
 def conflict_twice(s: State) -> None:
-    assert s.battles is not None
-    s.battles.cards = ((*s.battles.cards[0], s.conflict_deck[0] << 1), *s.battles.cards[1:])
+    battles = BATTLES.of(s)
+    assert battles is not None
+    battles.cards = ((*battles.cards[0], s.conflict_deck[0] << 1), *battles.cards[1:])
 
 
 def lost_objective(s: State) -> None:
-    assert s.battles is not None
-    kept = tuple(card for card in s.battles.cards[0] if card >> 1 < len(s.content.conflict_ids))
-    s.battles.cards = (kept, *s.battles.cards[1:])
+    battles = BATTLES.of(s)
+    assert battles is not None
+    kept = tuple(card for card in battles.cards[0] if card >> 1 < len(s.content.conflict_ids))
+    battles.cards = (kept, *battles.cards[1:])
 
 
 def point_without_a_pair(s: State) -> None:

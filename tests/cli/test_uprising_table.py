@@ -21,6 +21,7 @@ from kanly.game import Game
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES
 from kanly.text.lexicon import Lexicon
+from kanly.topics.battles.part import BATTLES
 from kanly.view import sample
 
 from .conftest import Sit, printed
@@ -41,7 +42,8 @@ def arranged() -> Game:
     """A game with something of everything on the table."""
     game = begun()
     s, c = game.state, game.state.content
-    assert s.spies and s.units and s.contracts and s.battles and s.mats
+    battles = BATTLES.of(s)
+    assert s.spies and s.units and s.contracts and battles and s.mats
     number = c.post_ids.index
     s.spies.posts = (
         1 << number("emperor") | 1 << number("arrakeen_spice_refinery"),
@@ -59,7 +61,7 @@ def arranged() -> Game:
     s.mats.memories = (0, 2, 0, 0)
     s.mats.training = (c.stop_ids.index("first_spy"), -1, -1, -1)
     battle = c.battle_ids.index
-    s.battles.cards = (
+    battles.cards = (
         (battle("objective_crysknife") << 1, battle("skirmish_ornithopter") << 1),
         (battle("objective_desert_mouse_4_6p") << 1 | 1, battle("skirmish_desert_mouse") << 1 | 1),
         (battle("battle_for_arrakeen") << 1,),

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from kanly.engine import codes
 from kanly.engine.content import Content
+from kanly.engine.part import PARTS as PARTS_OF_STATES
 from kanly.engine.state import State, Step
 
 SEAT: Final = {
@@ -104,7 +105,7 @@ LOW: Final = (1 << 12) - 1
 
 
 def way(part: str) -> Callable[[State], Any]:
-    return lambda s: getattr(s, part)
+    return lambda s: PARTS_OF_STATES[part].of(s)
 
 
 # Where the parts of a state are found.

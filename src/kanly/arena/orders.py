@@ -19,7 +19,7 @@ from kanly.arena.invariants import random_setup
 from kanly.arena.stirring import stirred_turns
 from kanly.engine import codes, flow, moves
 from kanly.engine.content import AUTO_BRANCH, AUTO_NEVER, Content
-from kanly.engine.parts import TALLY, part_names, with_cards
+from kanly.engine.parts import TALLY, with_cards
 from kanly.engine.specials import WORDS
 from kanly.engine.state import (
     SEAT_LISTS,
@@ -176,8 +176,6 @@ def lasting_key(s: State, seat: int) -> int:
     if s.contracts is not None:
         fields += [heap(s.contracts.offer), s.contracts.bank, s.contracts.reserved]
         fields.append(contracts_key(s, seat))
-    if s.battles is not None:
-        fields.append(s.battles.cards)
     if s.mats is not None:
         fields += [s.mats.memories, s.mats.training]
     if s.tally is not None:
@@ -189,7 +187,7 @@ def passing_key(s: State) -> int:
     """A number for what else tells two moments of one turn apart."""
     fields: list[Any] = [tuple(s.stack), turn_numbers(s), tuple(sorted(s.pool))]
     if s.tally is not None:
-        fields += [heap(getattr(s.tally, name)) for name in part_names(TALLY)]
+        fields += [heap(getattr(s.tally, field.name)) for field in TALLY.fields]
     return hash(tuple(fields))
 
 

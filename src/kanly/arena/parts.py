@@ -7,10 +7,8 @@ from collections.abc import Callable
 from kanly import topics
 from kanly.arena.broken import InvariantBroken, require
 from kanly.engine import codes
-from kanly.engine.parts import PARTS
-from kanly.engine.state import STATE_PARTS, State
-
-UNSIGNED = {part: [field.name for field in fields if not field.signed] for part, fields in PARTS.items()}
+from kanly.engine.part import PARTS
+from kanly.engine.state import State
 
 # What has to hold of each topic, if the game has it.
 Check = Callable[[State], None]
@@ -23,16 +21,13 @@ def register_invariants(check: Check) -> None:
 
 def check_parts(s: State) -> None:
     """Every part that the game has, and only where it belongs."""
-    for part, fields in UNSIGNED.items():
-        held = getattr(s, part)
+    for kind in PARTS.values():
+        held = kind.of(s)
         if held is not None:
-            for field in fields:
-                if has_negative(getattr(held, field)):
-                    raise InvariantBroken(f"{part}.{field} is negative")
-    require(
-        s.tally is not None or all(getattr(s, part) is None for part in STATE_PARTS if part != "automa"),
-        "there are parts but no tally",
-    )
+            require(s.tally is not None or kind.of_setup, f"there is the part {kind.name} but no tally")
+            for field in kind.fields:
+                if not field.signed and has_negative(getattr(held, field.name)):
+                    raise InvariantBroken(f"{kind.name}.{field.name} is negative")
     for check in CHECKS:
         check(s)
 

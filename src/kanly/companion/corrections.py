@@ -10,6 +10,7 @@ from kanly.companion.questions import MOST, NO, NOBODY, YES
 from kanly.companion.session import Companion
 from kanly.engine import influence, units
 from kanly.engine.codes import NONE, PHASE_COMBAT
+from kanly.engine.part import has_part
 from kanly.engine.state import State
 from kanly.topics.battles import icons
 from kanly.topics.opponents import house
@@ -80,7 +81,7 @@ def is_here(s: State, seat: int, fact: str) -> bool:
         case "hooks" | "sandworms":
             return s.units is not None
         case "battles":
-            return s.battles is not None
+            return has_part(s, "battles")
     return True
 
 

@@ -11,6 +11,7 @@ from kanly.companion.questions import NOBODY, Question, Refusal
 from kanly.engine import seats, units
 from kanly.engine.codes import NONE, PHASE_COMBAT, STEP_CLAIM, STEP_REWARD
 from kanly.engine.errors import KanlyError
+from kanly.engine.part import has_part
 from kanly.engine.state import State
 from kanly.engine.steps.combat import take_control
 from kanly.topics.opponents import house
@@ -97,7 +98,7 @@ def give_reward(s: State, table: AskedBoard, seat: int, place: int) -> None:
             if not house.table(s).takes:
                 ask_controller(s, table, space)
             take_control(s, seat, space)
-        if s.battles is not None:
+        if has_part(s, "battles"):
             s.stack.append((STEP_CLAIM, seat, seat, 0, 0))
     s.stack.append((STEP_REWARD, seat, seat, place, 0))
 

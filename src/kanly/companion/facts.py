@@ -21,6 +21,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
+from kanly.engine.part import has_part
 from kanly.engine.parts import with_seat
 from kanly.engine.scoring import score, unscore
 from kanly.engine.state import State
@@ -247,7 +248,7 @@ def set_worms(s: State, seat: int, text: str) -> None:
 
 def set_battles(s: State, seat: int, text: str) -> None:
     """The Objectives and Conflicts that lie face up before it, or `none`."""
-    if s.battles is None:
+    if not has_part(s, "battles"):
         raise Refusal("not_here", "there are no battle icons in this game")
     wanted = listed(text, s.content.battle_ids, "card")
     for card in icons.face_up(s, seat):

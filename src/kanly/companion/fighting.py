@@ -22,6 +22,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import note
+from kanly.engine.part import has_part
 from kanly.engine.state import State
 from kanly.engine.step import STEPS
 from kanly.engine.steps.combat import places_of, take_control
@@ -159,7 +160,7 @@ def win(s: State, table: AskedBoard, seat: int) -> None:
         take_control(s, seat, space)
         if loser in table.opponents and seat in table.people:
             note(s, EV_CONTROL_LOST, loser, space)
-    if s.battles is not None and seat in table.opponents:
+    if has_part(s, "battles") and seat in table.opponents:
         s.stack.append((STEP_CLAIM, seat, seat, 0, 0))
 
 

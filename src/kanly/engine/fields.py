@@ -73,6 +73,10 @@ class PartField:
         self.later: bool = later
 
 
+def part_names(fields: tuple[PartField, ...]) -> tuple[str, ...]:
+    return tuple([field.name for field in fields])
+
+
 SEAT: Final = (
     number("leader", "leader", start=-1, least=-1),
     number("solari"),

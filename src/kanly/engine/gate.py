@@ -14,6 +14,7 @@ from kanly.engine.codes import NONE
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
+from kanly.open_class import mypyc_attr
 
 if TYPE_CHECKING:
     from kanly.components import Edition
@@ -42,6 +43,7 @@ class Numbers(Protocol):
     def bonus(self, faction: fx.Faction | None, effects: Sequence[fx.Effect]) -> int: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Check:
     """A condition."""
 
@@ -52,6 +54,7 @@ class Check:
         raise KanlyError("no rule says whether this condition holds")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count:
     """Something that can be counted."""
 
@@ -62,6 +65,7 @@ class Count:
         raise KanlyError("no rule says how this is counted")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Price:
     """A part of what an arrow costs. `name`: what arrows are told apart by."""
 

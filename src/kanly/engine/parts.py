@@ -1,15 +1,15 @@
-"""The parts of a state that only some games have: an object for each topic of the rules, None where nothing needs it.
+"""The parts of the core itself, which only some games have: units besides troops, and what a turn has brought so far.
 
-What belongs to seats is a tuple by seat, so that a copy shares it. As in `state.py`, the tables of fields drive equality,
-hash and JSON, and a test proves that no copy forgets one. Nothing here is hidden: the contracts of the bank are all that
-lie nowhere else, and are kept sorted because their order is chance's business.
+They are parts like those of topics (`part.py`), but the rules of the core read them all the time, so each has a slot of its own
+type. What belongs to seats is a tuple by seat, so that a copy shares it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine.asked import Board
+from kanly.engine.content import Content
 from kanly.engine.fields import (
     BY_SEAT,
     EVENTS_BY_SEAT,
@@ -18,28 +18,32 @@ from kanly.engine.fields import (
     LISTS_BY_SEAT,
     NUMBER,
     PartField,
+    part_names,
 )
+from kanly.engine.part import P, Part, PartKind, declare
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
 
 # A log entry: code, seat, two numbers, who may see the first number (a bit mask, -1: everybody), the causing node.
 Event = tuple[int, int, int, int, int, int]
 
-SPIES: Final = (PartField("posts", BY_SEAT, "posts"),)
-UNITS: Final = (
+SPIES_FIELDS: Final = (PartField("posts", BY_SEAT, "posts"),)
+UNITS_FIELDS: Final = (
     PartField("conflict", KINDS_BY_SEAT, "unit"),
     PartField("hooks", NUMBER, "seats"),
     PartField("wall", NUMBER),
 )
-CONTRACTS: Final = (
+CONTRACTS_FIELDS: Final = (
     PartField("bank", LIST, "contract"),
     PartField("offer", LIST, "contract"),
     PartField("reserved", LIST, "contract"),
     PartField("held", LISTS_BY_SEAT, "contract"),
     PartField("done", LISTS_BY_SEAT, "contract"),
 )
-BATTLES: Final = (PartField("cards", LISTS_BY_SEAT, "battle_card"),)
 # A seat without a track stands on no stop.
-MATS: Final = (PartField("memories", BY_SEAT), PartField("training", BY_SEAT, "stop", signed=True))
-TALLY: Final = (
+MATS_FIELDS: Final = (PartField("memories", BY_SEAT), PartField("training", BY_SEAT, "stop", signed=True))
+TALLY_FIELDS: Final = (
     PartField("recalled", NUMBER),
     PartField("spice", NUMBER),
     # Net of those that retreated, which may have come on an earlier turn.
@@ -53,7 +57,7 @@ TALLY: Final = (
     PartField("trashed_intrigues", LIST, "intrigue"),
     PartField("harvested", NUMBER, later=True),
 )
-AUTOMA: Final = (
+AUTOMA_FIELDS: Final = (
     PartField("people", NUMBER),
     # People are no Rivals.
     PartField("rivals", BY_SEAT, "rival", signed=True),
@@ -65,26 +69,12 @@ AUTOMA: Final = (
     PartField("stuck", NUMBER, "seats"),
     PartField("stories", EVENTS_BY_SEAT, signed=True),
 )
-# By the slot of the state that holds the part.
-PARTS: Final = {
-    "spies": SPIES,
-    "units": UNITS,
-    "contracts": CONTRACTS,
-    "battles": BATTLES,
-    "mats": MATS,
-    "tally": TALLY,
-    "automa": AUTOMA,
-}
 
 
-def part_names(fields: tuple[PartField, ...]) -> tuple[str, ...]:
-    return tuple([field.name for field in fields])
-
-
-class Spies:
+class Spies(Part):
     """Who watches what."""
 
-    __slots__ = part_names(SPIES)
+    __slots__ = part_names(SPIES_FIELDS)
 
     posts: tuple[int, ...]  # by seat: a bit mask of its posts
 
@@ -94,10 +84,10 @@ class Spies:
         return t
 
 
-class Units:
+class Units(Part):
     """Units that are no troops, and what lets them in."""
 
-    __slots__ = part_names(UNITS)
+    __slots__ = part_names(UNITS_FIELDS)
 
     conflict: tuple[int, ...]  # by seat and kind: how many are in the Conflict
     hooks: int  # a bit mask of the seats that have Maker Hooks
@@ -111,10 +101,10 @@ class Units:
         return t
 
 
-class Contracts:
+class Contracts(Part):
     """Contracts in the bank, on offer, reserved for one Leader, held and completed."""
 
-    __slots__ = part_names(CONTRACTS)
+    __slots__ = part_names(CONTRACTS_FIELDS)
 
     bank: tuple[int, ...]
     offer: tuple[int, ...]
@@ -132,23 +122,10 @@ class Contracts:
         return t
 
 
-class Battles:
-    """Objectives and the Conflicts that each seat has won."""
-
-    __slots__ = part_names(BATTLES)
-
-    cards: tuple[tuple[int, ...], ...]  # by seat: card << 1 | 1 if it lies face down
-
-    def copy(self) -> Battles:
-        t = Battles()
-        t.cards = self.cards
-        return t
-
-
-class LeaderMats:
+class LeaderMats(Part):
     """What lies on or belongs to Leaders' own tracks."""
 
-    __slots__ = part_names(MATS)
+    __slots__ = part_names(MATS_FIELDS)
 
     memories: tuple[int, ...]  # by seat: troops that lie among a faction as memories
     training: tuple[int, ...]  # by seat: the stop of its token, NONE without a track
@@ -160,10 +137,10 @@ class LeaderMats:
         return t
 
 
-class Tally:
+class Tally(Part):
     """What this turn has brought so far, and, over the game, the Intrigue cards that were trashed."""
 
-    __slots__ = part_names(TALLY)
+    __slots__ = part_names(TALLY_FIELDS)
 
     recalled: int  # Spies that went back to the supply this turn
     spice: int  # gained this turn by the seat whose turn it is
@@ -205,10 +182,10 @@ class Tally:
         self.harvested = 0
 
 
-class Automa:
+class Automa(Part):
     """Printed opponents: who they are, the House Hagal deck, and what each of them did on its last turn."""
 
-    __slots__ = (*part_names(AUTOMA), "board")
+    __slots__ = (*part_names(AUTOMA_FIELDS), "board")
 
     people: int  # how many seats are people's; the opponents' come after them
     rivals: tuple[int, ...]  # by seat: its Rival, NONE for people and for House Hagal itself
@@ -236,9 +213,9 @@ class Automa:
         return t
 
 
-def new_automa(people: int, seats: int) -> Automa:
+def new_automa(c: Content, seats: int) -> Automa:
     t = Automa()
-    t.people = people
+    t.people = seats
     t.rivals = (-1,) * seats
     t.level = 0
     t.variants = 0
@@ -251,45 +228,58 @@ def new_automa(people: int, seats: int) -> Automa:
     return t
 
 
-def new_spies(seats: int) -> Spies:
+def new_spies(c: Content, seats: int) -> Spies:
     t = Spies()
     t.posts = (0,) * seats
     return t
 
 
-def new_units(seats: int, kinds: int, wall: bool) -> Units:
+def new_units(c: Content, seats: int) -> Units:
     t = Units()
-    t.conflict = (0,) * (seats * kinds)
+    t.conflict = (0,) * (seats * len(c.unit_ids))
     t.hooks = 0
-    t.wall = int(wall)
+    t.wall = int(c.shield_wall)
     return t
 
 
-def new_contracts(seats: int) -> Contracts:
+def new_contracts(c: Content, seats: int) -> Contracts:
     t = Contracts()
     t.bank = t.offer = t.reserved = ()
     t.held = t.done = ((),) * seats
     return t
 
 
-def new_battles(seats: int) -> Battles:
-    t = Battles()
-    t.cards = ((),) * seats
-    return t
-
-
-def new_mats(seats: int) -> LeaderMats:
+def new_mats(c: Content, seats: int) -> LeaderMats:
     t = LeaderMats()
     t.memories = (0,) * seats
     t.training = (-1,) * seats
     return t
 
 
-def new_tally() -> Tally:
+def new_tally(c: Content, seats: int) -> Tally:
     t = Tally()
     t.trashed_intrigues = ()
     t.begin_turn()
     return t
+
+
+class CoreKind(PartKind[P]):
+    """A kind of part with a slot of its own type in the state, called as the part is."""
+
+    def of(self, s: State) -> P | None:
+        part: P | None = getattr(s, self.name)
+        return part
+
+    def put(self, s: State, part: P) -> None:
+        setattr(s, self.name, part)
+
+
+SPIES: Final = declare(CoreKind("spies", SPIES_FIELDS, new_spies))
+UNITS: Final = declare(CoreKind("units", UNITS_FIELDS, new_units))
+CONTRACTS: Final = declare(CoreKind("contracts", CONTRACTS_FIELDS, new_contracts))
+MATS: Final = declare(CoreKind("mats", MATS_FIELDS, new_mats))
+TALLY: Final = declare(CoreKind("tally", TALLY_FIELDS, new_tally))
+AUTOMA: Final = declare(CoreKind("automa", AUTOMA_FIELDS, new_automa, of_setup=True))
 
 
 def with_seat(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:

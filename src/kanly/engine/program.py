@@ -104,9 +104,9 @@ class Lowering(WordLowering):
         c.garrison_deploys, c.third_reward_players = edition.garrison_deploys, edition.third_reward_players
         c.troop_strength = edition.troop_strength
         c.contracts_on_offer, c.shield_wall = edition.contracts_on_offer, edition.shield_wall
-        c.extended |= bool(edition.posts or edition.contracts or edition.units or edition.objectives)
         c.extended |= any(back != NONE for back in c.leader_back) or bool(c.place_tracks)
         c.topics = topics_of(c)
+        c.extended |= bool(c.topics)
         for topic in c.topics:
             topic.lowered(c, edition, self.rules)
         for roles in ROLES:

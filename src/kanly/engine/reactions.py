@@ -15,6 +15,7 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.triggers import AT_ONCE
+from kanly.open_class import mypyc_attr
 
 # The order in which things react that do so at once (R-119).
 LEADER: Final = 0
@@ -23,6 +24,7 @@ BEFORE_SEAT: Final = 2
 WAITING: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Place:
     """Where things lie that react."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine.codes import NONE, STEP_TURN
 from kanly.engine.errors import KanlyError, SetupError
+from kanly.open_class import mypyc_attr
 from kanly.setup import RANDOM, Setup
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ SWORDS: Final = 2
 RESOURCES: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roles:
     """Whoever receives for another receives for itself, and whoever decides for another for itself."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine import chance, leaders, parts
+from kanly.engine import chance, leaders
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
     CHANCE_FIRST,
@@ -18,6 +18,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content
 from kanly.engine.errors import SetupError
 from kanly.engine.events import listen, note
+from kanly.engine.parts import MATS, TALLY
 from kanly.engine.roles import counts_of, refuse_opponents, roles_of
 from kanly.engine.scoring import score
 from kanly.engine.state import Event, Script, State, new_seat, new_state
@@ -131,9 +132,9 @@ def add_parts(s: State, players: int) -> None:
     c = s.content
     if not c.extended:
         return
-    s.tally = parts.new_tally()
+    TALLY.begin(s, players)
     if any(mat != NONE for mat in (*c.leader_back, *c.leader_track)):
-        s.mats = parts.new_mats(players)
+        MATS.begin(s, players)
     for topic in c.topics:
         topic.set_up(s, players)
 

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine.content import Content
 from kanly.engine.fields import LIST, NUMBER, SEAT, STATE, TUPLE, names
-from kanly.engine.parts import PARTS, Automa, Battles, Contracts, LeaderMats, Spies, Tally, Units
+from kanly.engine.part import NO_PARTS, Part
+from kanly.engine.parts import Automa, Contracts, LeaderMats, Spies, Tally, Units
 from kanly.engine.parts import Event as Event
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ SEAT_TUPLES: Final = names(SEAT, TUPLE)
 STATE_NUMBERS: Final = names(STATE, NUMBER)
 STATE_LISTS: Final = names(STATE, LIST)
 STATE_TUPLES: Final = names(STATE, TUPLE)
-# Objects that exist only where the content needs them, see `parts.py`.
-STATE_PARTS: Final = tuple(PARTS)
 
 
 class Seat:
@@ -183,19 +182,25 @@ class State:
         *STATE_NUMBERS,
         *STATE_LISTS,
         *STATE_TUPLES,
-        *STATE_PARTS,
         "ask",
         "asks",
+        "automa",
         "cause",
         "content",
+        "contracts",
         "log",
+        "mats",
         "noted",
         "options",
+        "parts",
         "roles",
         "script",
         "seats",
+        "spies",
         "stack",
+        "tally",
         "trace",
+        "units",
     )
 
     content: Content
@@ -248,10 +253,10 @@ class State:
     control: tuple[int, ...]
     trashed: tuple[int, ...]
     # made until here
+    parts: list[Part | None]  # those of topics, each at the number of its kind (`part.py`)
     spies: Spies | None
     units: Units | None
     contracts: Contracts | None
-    battles: Battles | None
     mats: LeaderMats | None
     tally: Tally | None
     automa: Automa | None
@@ -311,11 +316,11 @@ class State:
         t.control = self.control
         t.trashed = self.trashed
         # made until here
+        t.parts = [None if part is None else part.copy() for part in self.parts] if self.parts else self.parts
         if self.tally is None:
             t.spies = None
             t.units = None
             t.contracts = None
-            t.battles = None
             t.mats = None
             t.tally = None
         else:
@@ -324,7 +329,6 @@ class State:
             t.spies = None if self.spies is None else self.spies.copy()
             t.units = None if self.units is None else self.units.copy()
             t.contracts = None if self.contracts is None else self.contracts.copy()
-            t.battles = None if self.battles is None else self.battles.copy()
             t.mats = None if self.mats is None else self.mats.copy()
         if self.automa is None:
             t.automa = None
@@ -388,10 +392,10 @@ def new_state(content: Content) -> State:
     t.control = ()
     t.trashed = ()
     # made until here
+    t.parts = NO_PARTS
     t.spies = None
     t.units = None
     t.contracts = None
-    t.battles = None
     t.mats = None
     t.tally = None
     t.automa = None

@@ -11,6 +11,7 @@ from typing import Final
 from kanly.engine.codes import ASKING_BITS, ASKING_MASK, NONE
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State, Step
+from kanly.open_class import mypyc_attr
 
 # Where a step keeps the node that asks: nowhere; as its first number; as its second, plus one; above the low bits of the
 # second, plus one.
@@ -21,6 +22,7 @@ ABOVE: Final = 3
 ASKED_IN: Final = {"asking": SECOND, "terms": ABOVE, "bonus": ABOVE}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StepKind:
     """`first` and `second`: the domains of its two numbers, "" for a plain number. `most`: the largest that the first can be.
     `part`: what of the state it needs. `asks`: whether a seat answers it. `peoples`, `opponents`: whose alone it is. `ownerless`:

@@ -13,8 +13,10 @@ from kanly.engine.codes import NONE
 from kanly.engine.content import Content, Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
+from kanly.open_class import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Topic:
     """Topics say what they do; at all other moments they do nothing."""
 

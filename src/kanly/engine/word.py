@@ -13,6 +13,7 @@ from kanly import effects as fx
 from kanly.engine.content import AUTO_ALWAYS, Content, Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
+from kanly.open_class import mypyc_attr
 
 if TYPE_CHECKING:
     from kanly.engine.lowering import WordLowering
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 OnOpponent = Callable[[State, int, Node], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """What the engine knows of one word; those that differ from this say so."""
 

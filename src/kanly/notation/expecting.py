@@ -15,36 +15,59 @@ from kanly.engine.steps.endgame import standing
 from kanly.notation.moves import write, write_old
 from kanly.notation.numbering import Numbering
 from kanly.notation.offered import offered
-from kanly.notation.position import SEAT_KEYS, TABLE_KEYS, describe
+from kanly.notation.position import describe, seat_keys, table_keys
+from kanly.notation.position_parts import WORDS
 from kanly.notation.rows import Row
 
 SEAT_LISTS = (
     "hand", "open_hand", "deck", "top", "discard", "play", "intrigues", "waiting", "aside", "on", "alliances", "tokens",
-    "visited", "spies", "battles", "face_down", "contracts", "contracts_done",
+    "visited", "spies", "contracts", "contracts_done",
 )  # fmt: skip
 TABLE_LISTS = (
     "bank", "offer", "reserved", "row", "imperium", "intrigue_deck", "intrigue_discard", "trashed", "trashed_intrigues",
-    "conflicts", "pool", "variants", "hagal", "hagal_discard",
+    "conflicts", "pool",
 )  # fmt: skip
-# Zones are compared without their order, except the known top of a deck; where order matters, it is asked for.
-UNORDERED = {*SEAT_LISTS, *TABLE_LISTS} - {"top"}
 SIZE = "_size"
 ORDERED = {
     "row_order": "row",
     "offer_order": "offer",
     "trashed_order": "trashed",
     "intrigue_discard_order": "intrigue_discard",
-    # The deck itself has no order: a card is drawn when it is turned up.
-    "hagal_order": "hagal_discard",
 }
 SEAT_ORDERED = {"top_order": "top", "discard_order": "discard", "play_order": "play"}
-EXPECT_KEYS = (
-    *TABLE_KEYS, "decider", "decision", "legal", "illegal", "only", "over", "winner", "strength", "pool",
-    *(key + SIZE for key in TABLE_LISTS), *ORDERED,
-)  # fmt: skip
-SEAT_EXPECT_KEYS = (
-    *SEAT_KEYS, "persuasion", "story", *(key + SIZE for key in SEAT_LISTS), *SEAT_ORDERED,
-)  # fmt: skip
+
+
+def table_lists() -> tuple[str, ...]:
+    more = (key for topic in WORDS.values() for key in topic.lists if key in topic.table)
+    return (*TABLE_LISTS, *more)
+
+
+def seat_lists() -> tuple[str, ...]:
+    more = (key for topic in WORDS.values() for key in topic.lists if key in topic.seat)
+    return (*SEAT_LISTS, *more)
+
+
+def ordered() -> dict[str, str]:
+    found = dict(ORDERED)
+    for topic in WORDS.values():
+        found |= topic.ordered
+    return found
+
+
+def expect_keys() -> tuple[str, ...]:
+    """What a scenario can expect of the table."""
+    own = ("decider", "decision", "legal", "illegal", "only", "over", "winner", "strength", "pool")
+    return (*table_keys(), *own, *(key + SIZE for key in table_lists()), *ordered())
+
+
+def seat_expect_keys() -> tuple[str, ...]:
+    more = (key for topic in WORDS.values() for key in topic.expects)
+    return (*seat_keys(), "persuasion", *more, *(key + SIZE for key in seat_lists()), *SEAT_ORDERED)
+
+
+def without_order(key: str) -> bool:
+    """Zones are compared without their order, except the known top of a deck; where order matters, it is asked for."""
+    return key != "top" and (key in seat_lists() or key in table_lists())
 
 
 class ScenarioFailed(KanlyError):
@@ -70,10 +93,10 @@ def check(s: State, row: Row, began: str = "") -> None:
 
 
 def check_all(s: State, row: Row) -> None:
-    entries = row.table(EXPECT_KEYS)
+    entries = row.table(expect_keys())
     table = describe(s)
     table["pool"] = [s.content.nodes[node].name for node in s.pool]
-    add_counts(table, TABLE_LISTS, ORDERED)
+    add_counts(table, table_lists(), ordered())
     legal = [write(s.content, move) for move in s.options]
     for key, value in entries.items():
         if key == "seats":
@@ -110,11 +133,11 @@ def check_all(s: State, row: Row) -> None:
 
 
 def check_seat(seat: dict[str, Any], name: str, row: Row) -> None:
-    add_counts(seat, SEAT_LISTS, SEAT_ORDERED)
+    add_counts(seat, seat_lists(), SEAT_ORDERED)
     if "deck" in seat:
         # As people count a deck: with what is known to lie on it.
         seat["deck_size"] = len(seat["deck"]) + len(seat["top"])
-    for key, value in row.table(SEAT_EXPECT_KEYS).items():
+    for key, value in row.table(seat_expect_keys()).items():
         if key not in seat:
             raise value.error(f"{key!r} means nothing in this game")
         compare(seat[key], value, f"seat {name} {key}", key)
@@ -208,7 +231,7 @@ def compare(found: Any, row: Row, what: str, key: str) -> None:
     if isinstance(found, list):
         wanted: Any = [entry.text() for entry in row.rows()]
         have_list = [str(entry) for entry in found]
-        if key in UNORDERED:
+        if without_order(key):
             wanted, have_list = sorted(wanted), sorted(have_list)
         if wanted != have_list:
             raise ScenarioFailed(f"{row.where}: {what} is {have_list}, not {wanted}")

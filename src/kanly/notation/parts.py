@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.engine import parts, tracks
+from kanly.engine import tracks
 from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
-from kanly.engine.fields import EVENTS_BY_SEAT, KINDS_BY_SEAT, LIST, LISTS_BY_SEAT, NUMBER
-from kanly.engine.parts import PARTS
+from kanly.engine.fields import EVENTS_BY_SEAT, KINDS_BY_SEAT, LIST, LISTS_BY_SEAT, NUMBER, PartField
+from kanly.engine.part import PARTS
 from kanly.engine.roles import recognize
 from kanly.engine.setup import add_parts
-from kanly.engine.state import STATE_PARTS, State
+from kanly.engine.state import State
 from kanly.notation.events import read_event, write_event
 from kanly.notation.names import Names, listed, table
 
-FIELDS = {part: {field.name: field for field in fields} for part, fields in PARTS.items()}
 # No turn of an opponent has more events.
 LONGEST_STORY = 5_000
 
@@ -23,19 +22,19 @@ LONGEST_STORY = 5_000
 def write_parts(names: Names, s: State) -> dict[str, Any]:
     """Every part that the state has, by name."""
     found: dict[str, Any] = {}
-    for part in STATE_PARTS:
-        held = getattr(s, part)
+    for name, kind in PARTS.items():
+        held = kind.of(s)
         if held is not None:
-            found[part] = {
-                key: write_field(names, part, key, getattr(held, key))
-                for key, field in FIELDS[part].items()
-                if getattr(held, key) or not field.later
+            found[name] = {
+                field.name: write_field(names, field, getattr(held, field.name))
+                for field in kind.fields
+                if getattr(held, field.name) or not field.later
             }
     return found
 
 
-def write_field(names: Names, part: str, key: str, value: Any) -> Any:
-    shape, domain = FIELDS[part][key].shape, FIELDS[part][key].domain
+def write_field(names: Names, field: PartField, value: Any) -> Any:
+    shape, domain = field.shape, field.domain
     if shape == NUMBER:
         return names.write(domain, value)
     if shape == KINDS_BY_SEAT:
@@ -52,60 +51,57 @@ def write_field(names: Names, part: str, key: str, value: Any) -> Any:
 def read_parts(names: Names, s: State, data: dict[str, Any]) -> None:
     """The parts of a state from JSON data, or a StateError that says what is wrong and where."""
     add_parts(s, len(s.seats))
-    if "automa" in data:
-        s.automa = parts.new_automa(len(s.seats), len(s.seats))
-    for part in STATE_PARTS:
-        target = getattr(s, part)
+    for name, kind in PARTS.items():
+        if kind.of_setup and name in data:
+            kind.begin(s, len(s.seats))
+        target = kind.of(s)
         if target is None:
-            if part in data:
-                raise StateError(f"{part}: this game has no such part")
+            if name in data:
+                raise StateError(f"{name}: this game has no such part")
             continue
-        if part not in data:
-            raise StateError(f"state: the key {part!r} is missing")
-        given = data[part] if isinstance(data[part], dict) else {}
-        keys = [key for key, field in FIELDS[part].items() if key in given or not field.later]
-        entries = table(data[part], part, set(keys))
-        for key in keys:
-            setattr(target, key, read_field(names, s, part, key, entries[key]))
+        if name not in data:
+            raise StateError(f"state: the key {name!r} is missing")
+        given = data[name] if isinstance(data[name], dict) else {}
+        fields = [field for field in kind.fields if field.name in given or not field.later]
+        entries = table(data[name], name, {field.name for field in fields})
+        for field in fields:
+            value = read_field(names, s, field, entries[field.name], f"{name}.{field.name}")
+            setattr(target, field.name, value)
     recognize(s)
 
 
-def read_field(names: Names, s: State, part: str, key: str, value: Any) -> Any:
-    shape, domain = FIELDS[part][key].shape, FIELDS[part][key].domain
-    where = f"{part}.{key}"
+def read_field(names: Names, s: State, field: PartField, value: Any, where: str) -> Any:
+    shape, domain = field.shape, field.domain
     seats = len(s.seats)
     if shape == NUMBER:
-        return least(names.read(domain, value, where), part, key, where)
+        return least(names.read(domain, value, where), field, where)
     entries = listed(value, where)
     if shape != LIST and len(entries) != seats:
         raise StateError(f"{where}: {len(entries)} entries stand where {seats} belong")
     if shape == KINDS_BY_SEAT:
         kinds = names.lists[domain]
         rows = [table(entry, where, set(kinds)) for entry in entries]
-        return tuple(
-            least(names.read("", row[kind], where), part, key, where) for row in rows for kind in kinds
-        )
+        return tuple(least(names.read("", row[kind], where), field, where) for row in rows for kind in kinds)
     if shape == EVENTS_BY_SEAT:
         return tuple(
             tuple(read_event(names, event, where) for event in listed(story, where, LONGEST_STORY))
             for story in entries
         )
     if shape == LISTS_BY_SEAT:
-        return tuple(read_list(names, domain, listed(own, where), part, key) for own in entries)
-    return read_list(names, domain, entries, part, key)
+        return tuple(read_list(names, field, listed(own, where), where) for own in entries)
+    return read_list(names, field, entries, where)
 
 
-def read_list(names: Names, domain: str, entries: list[Any], part: str, key: str) -> tuple[int, ...]:
+def read_list(names: Names, field: PartField, entries: list[Any], where: str) -> tuple[int, ...]:
     if not entries:
         return ()
-    where = f"{part}.{key}"
-    found = names.read_all(domain, entries, where)
-    least(min(found), part, key, where)
+    found = names.read_all(field.domain, entries, where)
+    least(min(found), field, where)
     return tuple(found)
 
 
-def least(value: int, part: str, key: str, where: str) -> int:
-    if value < 0 and not FIELDS[part][key].signed:
+def least(value: int, field: PartField, where: str) -> int:
+    if value < 0 and not field.signed:
         raise StateError(f"{where}: {value} is negative or names nothing")
     return value
 
@@ -138,8 +134,8 @@ def check_parts(s: State) -> None:
 def key_parts(s: State) -> list[object]:
     """What of the parts makes two states equal."""
     found: list[object] = []
-    for part in STATE_PARTS:
-        held = getattr(s, part)
+    for kind in PARTS.values():
+        held = kind.of(s)
         if held is not None:
-            found += [getattr(held, key) for key in FIELDS[part]]
+            found += [getattr(held, field.name) for field in kind.fields]
     return found

@@ -25,13 +25,13 @@ from kanly.engine.state import Seat, State, new_seat, new_state
 from kanly.notation.position_parts import (
     SEAT_PARTS,
     TABLE_PARTS,
-    WORDS,
     describe_seat_parts,
     describe_table_parts,
     memories,
     read_seat_part,
     read_table_part,
     start_training,
+    words_of,
 )
 from kanly.notation.position_possible import check_copies, check_seat, visits_behind
 from kanly.notation.rows import Row
@@ -44,26 +44,33 @@ PHASES = {
     "recall": codes.PHASE_RECALL,
 }
 PHASE_NAMES = {code: name for name, code in PHASES.items()}
-TABLE_KEYS = (
+OWN_TABLE_KEYS = (
     "players", "round", "phase", "first", "turn", "conflict", "conflicts", "row", "imperium", "reserve",
     "intrigue_deck", "intrigue_discard", "bonus_spice", "control", "mentat", "mentat_next", "trashed", "beyond_the_box",
-    *TABLE_PARTS, "seats",
 )  # fmt: skip
 NUMBER_KEYS = ("solari", "spice", "water", "swords", "garrison", "conflict", "revealed")
 CARD_KEYS = ("hand", "open_hand", "deck", "top", "discard", "play")
-SEAT_KEYS = (
+OWN_SEAT_KEYS = (
     *NUMBER_KEYS, *CARD_KEYS, "leader", "points", "supply", "agents", "influence", "alliances", "council",
     "swordmaster", "visited", "tokens", "once_spent", "closes", "intrigues", "waiting", "aside", "on",
-    *SEAT_PARTS,
 )  # fmt: skip
 HOME = "home"
 USUAL_PLAYERS = 4
 
 
+def table_keys() -> tuple[str, ...]:
+    """What a position can say of the table, with what topics add."""
+    return (*OWN_TABLE_KEYS, *TABLE_PARTS, "seats")
+
+
+def seat_keys() -> tuple[str, ...]:
+    return (*OWN_SEAT_KEYS, *SEAT_PARTS)
+
+
 def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS) -> State:
     """The state that a position describes; `flow.advance` takes it to its first decision. `usual`: the number of players
     of a position that names none."""
-    entries = row.table(TABLE_KEYS) if row is not None else {}
+    entries = row.table(table_keys()) if row is not None else {}
     c = content
     s = new_state(c)
     people = entries["players"].number() if "players" in entries else usual
@@ -110,7 +117,7 @@ def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS)
         check_roles(s, row, entries)
     for i, seat in enumerate(s.seats):
         if not scores(s, i):
-            entry = seats[str(i)].table(SEAT_KEYS) if str(i) in seats else {}
+            entry = seats[str(i)].table(seat_keys()) if str(i) in seats else {}
             if "points" in entry and entry["points"].count():
                 raise entry["points"].error("this opponent scores nothing")
             seat.points, seat.sources = 0, ()
@@ -126,8 +133,8 @@ def read_position(row: Row | None, content: Content, usual: int = USUAL_PLAYERS)
 
 def check_roles(s: State, row: Row, entries: dict[str, Row]) -> None:
     """What a whole position says of seats that are no plain people fits together."""
-    for words in WORDS.values():
-        words.check(s, entries)
+    for topic in words_of(s):
+        topic.check(s, entries)
     if s.roles is None:
         return
     if not s.roles.may_be_first(s, s.first):
@@ -139,8 +146,7 @@ def check_roles(s: State, row: Row, entries: dict[str, Row]) -> None:
 
 def seen_conflicts(s: State) -> set[int]:
     """The open Conflict and those that somebody has won."""
-    won = () if s.battles is None else s.battles.cards
-    return {s.conflict, *(entry >> 1 for cards in won for entry in cards)}
+    return {s.conflict, *(conflict for topic in words_of(s) for conflict in topic.conflicts_won(s))}
 
 
 def seat_number(value: Row, players: int) -> int:
@@ -232,7 +238,7 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
     me = new_seat()
     me.influence = (0,) * c.faction_count
     me.garrison = c.garrison_at_start if s.roles is None else s.roles.garrison(s, i)
-    entries = row.table(SEAT_KEYS) if row is not None else {}
+    entries = row.table(seat_keys()) if row is not None else {}
     for key in NUMBER_KEYS:
         if key in entries:
             setattr(me, key, entries[key].count())
@@ -368,7 +374,7 @@ def write_position(s: State) -> str:
     table = describe(s)
     neutral = describe(read_position(None, s.content, table["players"]))
     out: dict[str, Any] = {}
-    for key in TABLE_KEYS:
+    for key in table_keys():
         if (
             key in table
             and key not in ("seats", "conflicts", "hagal")
@@ -391,7 +397,7 @@ def write_position(s: State) -> str:
             derived["garrison"] = s.roles.garrison(s, i)
         out["seats"][i] = {
             key: seat[key]
-            for key in SEAT_KEYS
+            for key in seat_keys()
             # Who an opponent is depends on who the others are, so it is always said.
             if key in seat
             and seat[key] is not None

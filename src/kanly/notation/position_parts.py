@@ -1,14 +1,14 @@
-"""What a position says of the optional parts of a state: Spies, units, contracts, battle icons, Leaders' own tracks."""
+"""What a position says of the parts of a state that only some games have; topics say it of theirs (`topics/*/position.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import Counter
 from typing import Any
 
 from kanly import topics
 from kanly.engine import tracks
 from kanly.engine.codes import NONE
+from kanly.engine.part import has_part
 from kanly.engine.parts import with_cards, with_seat
 from kanly.engine.state import Seat, State
 from kanly.notation.rows import Row
@@ -25,8 +25,6 @@ SEAT_PARTS = {
     "spies": "spies",
     "hooks": "units",
     "units": "units",
-    "battles": "battles",
-    "face_down": "battles",
     "contracts": "contracts",
     "contracts_done": "contracts",
     "memories": "mats",
@@ -35,19 +33,50 @@ SEAT_PARTS = {
 MOST_UNITS = 99
 
 
-@dataclass(frozen=True)
 class Words:
     """What a topic's part is called in positions: keys of the table and of seats, how they are read and described, what can't
-    stand together."""
+    stand together. `lists`: the keys that hold lists whose order says nothing. `ordered`: what scenarios call such a list where its
+    order is asked for. `expects`: what can be expected of a seat and not be laid out."""
 
-    part: str
-    table: tuple[str, ...]
-    seat: tuple[str, ...]
-    read_table: Callable[[State, str, Row], None]
-    read_seat: Callable[[State, int, str, Row], None]
-    describe_table: Callable[[State], dict[str, Any]]
-    describe_seat: Callable[[State, int], dict[str, Any]]
-    check: Callable[[State, dict[str, Row]], None]
+    def __init__(
+        self,
+        part: str,
+        table: tuple[str, ...] = (),
+        seat: tuple[str, ...] = (),
+        lists: tuple[str, ...] = (),
+        ordered: dict[str, str] | None = None,
+        expects: tuple[str, ...] = (),
+    ) -> None:
+        self.part = part
+        self.table = table
+        self.seat = seat
+        self.lists = lists
+        self.ordered = ordered or {}
+        self.expects = expects
+
+    def read_table(self, s: State, key: str, row: Row) -> None:
+        """One of the keys of the table; the state has the part."""
+
+    def read_seat(self, s: State, seat: int, key: str, row: Row) -> None:
+        """One of the keys of a seat."""
+
+    def describe_table(self, s: State) -> dict[str, Any]:
+        """What the keys of the table would say of a state that has the part."""
+        return {}
+
+    def describe_seat(self, s: State, seat: int) -> dict[str, Any]:
+        return {}
+
+    def check(self, s: State, entries: dict[str, Row]) -> None:
+        """Refuse what can't stand together; `entries`: the table as it is written."""
+
+    def conflicts_won(self, s: State) -> list[int]:
+        """Conflicts that lie with a seat, so that they are neither open nor in the deck."""
+        return []
+
+    def copies(self, s: State) -> list[tuple[list[str], Counter[int], Counter[int]]]:
+        """Ids of components, which of them lie somewhere in the part, and how often the box has each."""
+        return []
 
 
 WORDS: dict[str, Words] = {}
@@ -60,8 +89,13 @@ def register_words(words: Words) -> None:
     SEAT_PARTS.update(dict.fromkeys(words.seat, words.part))
 
 
+def words_of(s: State) -> list[Words]:
+    """Those of the parts that a game has."""
+    return [words for words in WORDS.values() if has_part(s, words.part)]
+
+
 def need(s: State, key: str, part: str, row: Row) -> None:
-    if getattr(s, part) is None:
+    if not has_part(s, part):
         raise row.error(f"{key!r} means nothing here: this game has no {part}")
 
 
@@ -109,13 +143,6 @@ def read_seat_part(s: State, seat: int, key: str, row: Row) -> None:
             if entry.count() > MOST_UNITS:
                 raise entry.error(f"at most {MOST_UNITS} units of a kind can stand there")
             s.units.conflict = with_seat(s.units.conflict, at, entry.count())
-    elif key in ("battles", "face_down"):
-        assert s.battles is not None
-        down = int(key == "face_down")
-        cards = tuple(
-            entry.word_of(c.battle_ids, "Conflict or Objective") << 1 | down for entry in row.rows()
-        )
-        s.battles.cards = with_cards(s.battles.cards, seat, (*s.battles.cards[seat], *cards))
     elif key in ("contracts", "contracts_done"):
         assert s.contracts is not None
         found = tuple(entry.word_of(c.contract_ids, "contract") for entry in row.rows())
@@ -157,7 +184,7 @@ def describe_table_parts(s: State) -> dict[str, Any]:
             found[key] = [c.contract_ids[contract] for contract in getattr(s.contracts, key)]
     if s.tally is not None:
         found["trashed_intrigues"] = [c.intrigue_ids[card] for card in s.tally.trashed_intrigues]
-    for words in WORDS.values():
+    for words in words_of(s):
         found |= words.describe_table(s)
     return found
 
@@ -171,10 +198,6 @@ def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
         found["hooks"] = bool(s.units.hooks >> seat & 1)
         kinds = len(c.unit_ids)
         found["units"] = {kind: s.units.conflict[seat * kinds + i] for i, kind in enumerate(c.unit_ids)}
-    if s.battles is not None:
-        cards = s.battles.cards[seat]
-        found["battles"] = [c.battle_ids[entry >> 1] for entry in cards if not entry & 1]
-        found["face_down"] = [c.battle_ids[entry >> 1] for entry in cards if entry & 1]
     if s.contracts is not None:
         found["contracts"] = [c.contract_ids[contract] for contract in s.contracts.held[seat]]
         found["contracts_done"] = [c.contract_ids[contract] for contract in s.contracts.done[seat]]
@@ -182,7 +205,7 @@ def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
         found["memories"] = s.mats.memories[seat]
         stop = s.mats.training[seat]
         found["training"] = c.stop_ids[stop] if stop != NONE else None
-    for words in WORDS.values():
+    for words in words_of(s):
         found |= words.describe_seat(s, seat)
     return found
 

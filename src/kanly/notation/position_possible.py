@@ -12,6 +12,7 @@ from kanly.engine.market import ASIDE_BITS
 from kanly.engine.seats import agents as agents_of
 from kanly.engine.seats import people
 from kanly.engine.state import Seat, State
+from kanly.notation.position_parts import words_of
 from kanly.notation.rows import FileError
 
 
@@ -81,16 +82,15 @@ def check_copies(s: State, stacks: bool, error: Callable[[str], FileError]) -> N
         Counter(c.intrigue_deck),
         error,
     )
-    battles = Counter(s.conflict_deck)
-    if s.conflict != NONE:
-        battles[s.conflict] += 1
-    if s.battles is not None:
-        # Whoever has won a Conflict this round has it while it is still open.
-        won = Counter(entry >> 1 for cards in s.battles.cards for entry in cards)
-        battles = battles - Counter({s.conflict: 1}) + won
-    refuse_more(
-        c.battle_ids or c.conflict_ids, battles, Counter(range(len(c.battle_ids or c.conflict_ids))), error
-    )
+    won = Counter(conflict for topic in words_of(s) for conflict in topic.conflicts_won(s))
+    conflicts = Counter(s.conflict_deck) + won
+    # Whoever has won a Conflict this round has it while it is still open.
+    if s.conflict != NONE and not won[s.conflict]:
+        conflicts[s.conflict] += 1
+    refuse_more(c.conflict_ids, conflicts, Counter(range(len(c.conflict_ids))), error)
+    for topic in words_of(s):
+        for ids, lying, box in topic.copies(s):
+            refuse_more(ids, lying, box, error)
     if s.contracts is not None:
         parts = s.contracts
         own = (

@@ -17,7 +17,7 @@ from kanly.engine.errors import ChanceError, DictationError, MoveError, SetupErr
 from kanly.engine.setup import begin
 from kanly.engine.state import Script, State
 from kanly.notation import chance
-from kanly.notation.expecting import EXPECT_KEYS, SEAT_EXPECT_KEYS, ScenarioFailed, check, time_of
+from kanly.notation.expecting import ScenarioFailed, check, expect_keys, seat_expect_keys, time_of
 from kanly.notation.moves import read
 from kanly.notation.numbers import whole_number
 from kanly.notation.position import PHASES, read_position
@@ -246,5 +246,5 @@ def is_text(row: Row) -> bool:
 
 
 __all__ = [
-    "EXPECT_KEYS", "SEAT_EXPECT_KEYS", "FileError", "Scenario", "ScenarioFailed", "check", "read_scenarios", "run_scenario",
+    "FileError", "Scenario", "ScenarioFailed", "check", "expect_keys", "read_scenarios", "run_scenario", "seat_expect_keys",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from kanly.engine import codes, flow
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, StateError
 from kanly.engine.fields import LIST, NUMBER, SEAT, STATE, Field, domains
+from kanly.engine.part import PARTS, has_part
 from kanly.engine.seats import is_person, scores
 from kanly.engine.state import (
     SEAT_LISTS,
@@ -18,7 +19,6 @@ from kanly.engine.state import (
     SEAT_TUPLES,
     STATE_LISTS,
     STATE_NUMBERS,
-    STATE_PARTS,
     STATE_TUPLES,
     Seat,
     State,
@@ -143,7 +143,7 @@ def read_state(data: Any, content_of: Callable[[Box], Content]) -> State:
     }
     if isinstance(data, dict):
         # What only some games have.
-        keys |= {key for key in (*STATE_PARTS, "modules", "decks") if key in data}
+        keys |= {key for key in (*PARTS, "modules", "decks") if key in data}
     if isinstance(data, dict) and data.get("format") != FORMAT:
         raise StateError(f"format: {show(data.get('format'))} is not {FORMAT!r}")
     table(data, "state", keys)
@@ -286,7 +286,7 @@ def check_points(s: State, i: int) -> None:
 def check_step(s: State, step: Step) -> None:
     """A step that asks for what this game hasn't got, or for more than there is, would fail later."""
     kind, owner = STEPS[step[0]], step[1]
-    if kind.part and getattr(s, kind.part) is None:
+    if kind.part and not has_part(s, kind.part):
         raise StateError(f"stack: {kind.name!r} asks for {kind.part}, which this game hasn't got")
     if kind.peoples and not is_person(s, owner):
         raise StateError(f"stack: {kind.name!r} is a step of people, and seat {owner} is an opponent's")

@@ -17,31 +17,35 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content
 from kanly.engine.errors import SetupError
 from kanly.engine.events import note
-from kanly.engine.parts import new_battles, with_cards
+from kanly.engine.parts import with_cards
 from kanly.engine.scoring import score
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
+from kanly.topics.battles.part import BATTLES
 
 
 def face_up(s: State, seat: int) -> list[int]:
     """The seat's Conflicts and Objectives whose battle icon still counts."""
-    if s.battles is None:
+    battles = BATTLES.of(s)
+    if battles is None:
         return []
-    return [entry >> 1 for entry in s.battles.cards[seat] if not entry & 1]
+    return [entry >> 1 for entry in battles.cards[seat] if not entry & 1]
 
 
 def take(s: State, seat: int, card: int) -> None:
     """A Conflict or Objective comes to lie face up before a seat."""
-    assert s.battles is not None
-    s.battles.cards = with_cards(s.battles.cards, seat, (*s.battles.cards[seat], card << 1))
+    battles = BATTLES.of(s)
+    assert battles is not None
+    battles.cards = with_cards(battles.cards, seat, (*battles.cards[seat], card << 1))
 
 
 def turn_down(s: State, seat: int, card: int) -> None:
     """Its icon never counts again (R-177)."""
-    assert s.battles is not None
-    mine = s.battles.cards[seat]
+    battles = BATTLES.of(s)
+    assert battles is not None
+    mine = battles.cards[seat]
     at = mine.index(card << 1)
-    s.battles.cards = with_cards(s.battles.cards, seat, (*mine[:at], card << 1 | 1, *mine[at + 1 :]))
+    battles.cards = with_cards(battles.cards, seat, (*mine[:at], card << 1 | 1, *mine[at + 1 :]))
 
 
 def claim(s: State, seat: int, card: int) -> None:
@@ -115,7 +119,7 @@ class Battles(Topic):
         return bool(c.objectives)
 
     def set_up(self, s: State, players: int) -> None:
-        s.battles = new_battles(players)
+        BATTLES.begin(s, players)
 
     def decides_who_begins(self, s: State) -> bool:
         deal_objectives(s)

@@ -9,16 +9,18 @@ from kanly.arena.parts import register_invariants
 from kanly.engine import codes
 from kanly.engine.state import State
 from kanly.topics.battles.icons import face_up
+from kanly.topics.battles.part import BATTLES
 
 
 def check_battles(s: State) -> None:
     """Each Conflict and Objective in one place, no two icons alike face up, and a point for each pair."""
     c = s.content
-    if s.battles is None:
+    battles = BATTLES.of(s)
+    if battles is None:
         return
-    require(len(s.battles.cards) == len(s.seats), "not every seat has battle cards")
+    require(len(battles.cards) == len(s.seats), "not every seat has battle cards")
     conflicts = len(c.conflict_ids)
-    taken = [entry >> 1 for zone in s.battles.cards for entry in zone]
+    taken = [entry >> 1 for zone in battles.cards for entry in zone]
     won = [card for card in taken if card < conflicts]
     places = Counter((*won, *s.conflict_deck))
     if s.conflict != codes.NONE and s.conflict not in won:
@@ -27,7 +29,7 @@ def check_battles(s: State) -> None:
     require(len(won) <= s.round, "more Conflicts were won than fought")
     objectives = sorted(card for card in taken if card >= conflicts)
     require(objectives == sorted(c.objectives[len(s.seats)]), "an Objective is lost or doubled")
-    for i, zone in enumerate(s.battles.cards):
+    for i, zone in enumerate(battles.cards):
         icons = Counter(c.battle_icon[card] for card in face_up(s, i))
         require(
             all(number == 1 for icon, number in icons.items() if icon not in (codes.NONE, codes.WILD)),

@@ -19,7 +19,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Content, Reaction
 from kanly.engine.events import note
-from kanly.engine.parts import new_contracts, with_cards
+from kanly.engine.parts import CONTRACTS, with_cards
 from kanly.engine.reactions import BEFORE_SEAT, Place, heard_of, register_place
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
@@ -31,7 +31,7 @@ class Contracts(Topic):
         return bool(c.contract_ids)
 
     def set_up(self, s: State, players: int) -> None:
-        s.contracts = new_contracts(players)
+        CONTRACTS.begin(s, players)
 
     def leaders_known(self, s: State) -> None:
         lay_out(s)

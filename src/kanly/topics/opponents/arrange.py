@@ -15,7 +15,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content, OpponentTable
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.engine.events import note
-from kanly.engine.parts import new_automa, with_seat
+from kanly.engine.parts import AUTOMA, with_seat
 from kanly.engine.resources import gain
 from kanly.engine.state import Seat, State
 from kanly.setup import RANDOM, Setup
@@ -104,8 +104,8 @@ def arrange(s: State, setup: Setup) -> None:
 
 def join(s: State, people: int, mode: OpponentTable, level: int, switched: int) -> None:
     """Opponents join so many people, with the variants of the level and those switched on besides."""
-    automa = new_automa(people, people + mode.opponents)
-    s.automa = automa
+    automa = AUTOMA.begin(s, people + mode.opponents)
+    automa.people = people
     automa.level = level
     automa.variants = mode.levels[level].variants | switched
     automa.deck = deck.fresh(s)

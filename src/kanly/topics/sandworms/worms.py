@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.components import Edition
-from kanly.engine import units
+from kanly.engine import parts, units
 from kanly.engine.codes import (
     EV_HOOKS,
     EV_SHIELD_WALL,
@@ -16,7 +16,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import AUTO_ALWAYS, AUTO_LONE, Content, Node
 from kanly.engine.events import note
-from kanly.engine.parts import new_units, with_seat
+from kanly.engine.parts import with_seat
 from kanly.engine.roles import UNITS
 from kanly.engine.seats import receiver
 from kanly.engine.state import State
@@ -42,7 +42,7 @@ class Sandworms(Topic):
                         n.auto = AUTO_LONE
 
     def set_up(self, s: State, players: int) -> None:
-        s.units = new_units(players, len(s.content.unit_ids), s.content.shield_wall)
+        parts.UNITS.begin(s, players)
 
     def lone_option(self, s: State, seat: int, n: Node) -> int:
         return NONE if has_hooks(s, seat) else n.kids[0]

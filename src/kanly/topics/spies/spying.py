@@ -16,7 +16,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import Content, Node
 from kanly.engine.events import note
-from kanly.engine.parts import new_spies, with_seat
+from kanly.engine.parts import SPIES, with_seat
 from kanly.engine.reactions import fire
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
@@ -129,7 +129,7 @@ class Spies(Topic):
         return bool(c.post_ids)
 
     def set_up(self, s: State, players: int) -> None:
-        s.spies = new_spies(players)
+        SPIES.begin(s, players)
 
     def visited(self, s: State, seat: int, space: int) -> None:
         """Intelligence is gathered, or not, before any effect (R-217, R-219), so its question lies above the turn's."""
