@@ -16,7 +16,7 @@ from kanly.engine.costs import trash_terms
 from kanly.engine.errors import KanlyError
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.part import PARTS
-from kanly.engine.seats import is_person
+from kanly.engine.seats import is_person, sees
 from kanly.engine.state import Seat, State, new_seat, new_state
 from kanly.engine.step import STEPS
 from kanly.engine.units import strength
@@ -119,7 +119,7 @@ class SeatView:
     aside: list[dict[str, Any]]
     sources: list[str]
     hand: list[str]
-    """All cards for the viewer's own seat, for others those that everybody has seen."""
+    """All cards for the viewer's own seat (and one whose owner shows the viewer all), for others those that everybody has seen."""
     hand_size: int
     deck: list[str] | None
     """The viewer's own deck, sorted: what is in it, not in which order."""
@@ -174,6 +174,14 @@ class View:
         return self.seats[self.seat]
 
     @property
+    def acting(self) -> SeatView:
+        """The seat that the viewer decides for now: its own, or another all of whose cards it sees."""
+        owner: int = self.stack[-1][1]
+        if self.decider == self.seat and owner >= 0 and self.seats[owner].deck is not None:
+            return self.seats[owner]
+        return self.me
+
+    @property
     def box(self) -> Box:
         """What the game is made of."""
         decks = tuple((deck, tuple(cards)) for deck, cards in self.decks.items())
@@ -209,7 +217,7 @@ class Opened:
         """A seat as a viewer sees it. Who knows nothing of it that is not open sees what everybody sees."""
         me = s.seats[i]
         if viewer is not None and (
-            i == viewer
+            sees(s, viewer, i)
             or any(held >> viewer & 1 for held in me.intrigues)
             or any(mask >> viewer & 1 for mask in me.top_seen)
         ):
@@ -229,7 +237,7 @@ def build_view(s: State, seat: int | None, opened: Opened | None = None) -> View
     names = names_of(c)
     unseen = list(s.intrigue_deck)
     for i, other in enumerate(s.seats):
-        if i != seat:
+        if not sees(s, seat, i):
             unseen += [held >> KNOWN_BITS for held in other.intrigues if not knows(seat, held)]
     opened = opened or Opened(s)
     return View(
@@ -296,7 +304,7 @@ def knows(viewer: int | None, held: int) -> bool:
 
 def build_seat(s: State, names: Names, i: int, viewer: int | None) -> SeatView:
     me = s.seats[i]
-    own = i == viewer
+    own = sees(s, viewer, i)
     open_values = open_fields(me, names, OPEN_SEAT, SEAT_DOMAINS)
     for key in OPEN_SEAT_ZONES:
         open_values[key] = names.write_all(SEAT_DOMAINS.get(key, ""), getattr(me, key))

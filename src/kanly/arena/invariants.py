@@ -65,7 +65,8 @@ def check_cards(s: State) -> None:
         have += [entry >> ASIDE_BITS for entry in seat.aside]
     # A Leader may start without a card, which stays in the box.
     leaders = tuple(seat.leader for seat in s.seats) if leaders_known(s) else ()
-    want = cards_of(c, people(s), leaders)
+    role = tuple("" if s.roles is None else s.roles.role(s, i) for i in range(people(s)))
+    want = cards_of(c, role, leaders)
     have.sort()
     if have != want:
         there, due = Counter(have), Counter(want)
@@ -75,9 +76,11 @@ def check_cards(s: State) -> None:
 
 
 @lru_cache
-def cards_of(c: Content, people: int, leaders: tuple[int, ...]) -> list[int]:
-    """All cards of a game with these Leaders, in order."""
-    cards = [*c.imperium_deck, *c.starting_deck * people]
+def cards_of(c: Content, roles: tuple[str, ...], leaders: tuple[int, ...]) -> list[int]:
+    """All cards of a game of people with these roles and Leaders, in order."""
+    cards = [*c.imperium_deck]
+    for role in roles:
+        cards += c.deck_to_start(role)
     for stack, card in enumerate(c.reserve_cards):
         cards += [card] * c.reserve_counts[stack]
     for leader in leaders:

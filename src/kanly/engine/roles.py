@@ -67,6 +67,10 @@ class Roles:
         """Give a seat what it starts with. False: it starts with what people have."""
         return False
 
+    def role(self, s: State, seat: int) -> str:
+        """The role whose starting deck a seat has, if the box has one for it; empty: the usual deck."""
+        return ""
+
     def begins(self, s: State) -> int:
         """Who has the First Player marker in the first round; NONE: chance decides among the people."""
         return NONE

@@ -46,6 +46,11 @@ def people(s: State) -> int:
     return len(s.seats) if s.roles is None else s.roles.people(s)
 
 
+def starting_deck(s: State, seat: int) -> list[int]:
+    """The cards that a person begins with."""
+    return s.content.starting_deck if s.roles is None else s.content.deck_to_start(s.roles.role(s, seat))
+
+
 def receiver(s: State, seat: int, what: int) -> int:
     """To whom comes what a seat's effects give."""
     return seat if s.roles is None else s.roles.receiver(s, seat, what)

@@ -105,7 +105,7 @@ def begin(
         seat.agents = c.agents
         seat.garrison = c.garrison_at_start
         seat.supply = c.troops - c.garrison_at_start
-        seat.deck = sorted(c.starting_deck)
+        seat.deck = sorted(c.starting_deck if roles is None else c.deck_to_start(roles.role(s, i)))
         if c.points_at_start[count]:
             score(s, i, c.points_at_start[count], FROM_START)
     add_parts(s, count)

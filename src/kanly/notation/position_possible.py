@@ -10,7 +10,7 @@ from kanly.engine.content import Content
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
 from kanly.engine.seats import agents as agents_of
-from kanly.engine.seats import people
+from kanly.engine.seats import people, starting_deck
 from kanly.engine.state import Seat, State
 from kanly.notation.position_parts import words_of
 from kanly.notation.rows import FileError
@@ -62,8 +62,8 @@ def check_copies(s: State, stacks: bool, error: Callable[[str], FileError]) -> N
     c = s.content
     seats = s.seats
     made = Counter(dict.fromkeys(range(len(c.card_ids)), 0))
-    for card in c.starting_deck:
-        made[card] += people(s)
+    for seat in range(people(s)):
+        made.update(starting_deck(s, seat))
     made.update(c.imperium_deck)
     made.update(dict(zip(c.reserve_cards, c.reserve_counts, strict=True)))
     there = Counter((*s.row, *s.imperium, *s.trashed))

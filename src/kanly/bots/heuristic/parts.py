@@ -13,7 +13,7 @@ class Parts:
     """Units that are no troops, and what this turn has brought."""
 
     def __init__(self, view: View, c: Content, names: Names) -> None:
-        me = view.me.seat
+        me = view.acting.seat
         counts = told(view, "units", "conflict", [{}] * len(view.seats))
         self.units: list[list[int]] = [[own.get(kind, 0) for kind in c.unit_ids] for own in counts]
         """Units that are no troops in the Conflict, by seat and kind."""

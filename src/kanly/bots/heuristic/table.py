@@ -21,7 +21,8 @@ class Table:
         names = names_of(c)
         numbers = names.numbers
         cards, spaces = numbers["card"], numbers["space"]
-        me = view.me
+        # Who decides for another thinks as that seat.
+        me = view.acting
         table = view.table
         self.view: View = view
         self.names: Names = names

@@ -98,7 +98,7 @@ class SeatView(Told):
     aside: list[SetAside]
     sources: list[str]
     hand: list[str]
-    """All cards for the viewer's own seat, for others those that everybody has seen."""
+    """All cards for the viewer's own seat (and one whose owner shows the viewer all), for others those that everybody has seen."""
     hand_size: int
     deck: list[str] | None
     """The viewer's own deck, sorted: what is in it, not in which order."""

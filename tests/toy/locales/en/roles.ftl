@@ -1,0 +1,2 @@
+vassals-starters-servant = Servant
+vassals-starters-envoy = Envoy

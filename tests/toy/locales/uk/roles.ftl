@@ -1,0 +1,2 @@
+vassals-starters-servant = Слуга
+vassals-starters-envoy = Посланець
