@@ -16,6 +16,7 @@ from kanly.effects import (
     Harvest,
     Icon,
     Influence,
+    Place,
     Resource,
     Spend,
     Trait,
@@ -201,9 +202,18 @@ class Contract(Component):
 
 @dataclass(frozen=True, kw_only=True)
 class UnitKind(Component):
-    """Units besides troops: they come from the bank straight into the Conflict and go back there after it."""
+    """Units besides troops. They come straight into the Conflict or stand in garrisons first, and go back after it."""
 
     strength: int
+    limit: int | None = None
+    """How many of them each seat has, in its supply at the start; None: they come from the bank and never run out."""
+    garrison: bool = False
+    """They can stand in garrisons: they are commissioned there, and are deployed and retreat like troops."""
+    after: Place | None = None
+    """Where they go after Combat; None: back to where they came from, supply or bank."""
+    control: bool = False
+    """Who wins a Conflict with one there puts one on a space that can be controlled and holds none. It controls that over any
+    marker until the end of the next Combat, and goes to the garrison then."""
     doubles: bool = False
     """Whoever has one in the Conflict takes its reward twice."""
     stopped_by_wall: bool = False

@@ -11,13 +11,16 @@ from kanly.engine import seats
 from kanly.engine.codes import (
     CONFLICT,
     EV_CLAIM,
+    EV_COME_HOME,
     EV_CONFLICT,
     EV_CONTROL,
     EV_CONTROL_LOST,
     EV_DEPLOY,
+    EV_DEPLOY_UNIT,
     EV_FIRST,
     EV_HAGAL_SWORDS,
     EV_LOSE_TROOP,
+    EV_LOSE_UNIT,
     EV_MAKERS,
     EV_NO_REWARD,
     EV_NO_WINNER,
@@ -27,6 +30,7 @@ from kanly.engine.codes import (
     EV_PLAY,
     EV_POINTS,
     EV_RETREAT,
+    EV_RETREAT_UNIT,
     EV_REVEAL,
     EV_REWARD,
     EV_ROUND,
@@ -203,9 +207,12 @@ def read(s: State, story: Story) -> Fight:
 
 # What ends a seat's taking of its reward.
 NEXT: Final = frozenset({EV_REWARD, EV_NO_REWARD, EV_CLAIM, EV_PLAY})
+# Units that are no troops come to the Conflict, and leave it.
+MORE_UNITS: Final = frozenset({EV_SUMMON, EV_DEPLOY_UNIT})
+LESS_UNITS: Final = frozenset({EV_RETREAT_UNIT, EV_LOSE_UNIT})
 # What changes forces.
 MOVES_UNITS: Final = frozenset(
-    {EV_DEPLOY, EV_RETREAT, EV_LOSE_TROOP, EV_SUMMON, EV_SWORDS, EV_HAGAL_SWORDS, EV_REVEAL}
+    {EV_DEPLOY, EV_RETREAT, EV_LOSE_TROOP, EV_SWORDS, EV_HAGAL_SWORDS, EV_REVEAL, *MORE_UNITS, *LESS_UNITS}
 )
 
 
@@ -260,9 +267,9 @@ class Teller:
             force = replace(force, troops=force.troops + a)
         elif code == EV_RETREAT or (code == EV_LOSE_TROOP and b == CONFLICT):
             force = replace(force, troops=force.troops - a)
-        elif code == EV_SUMMON:
-            units = (*force.units[:b], force.units[b] + a, *force.units[b + 1 :])
-            force = replace(force, units=units)
+        elif code in MORE_UNITS or code in LESS_UNITS:
+            there = force.units[b] + (a if code in MORE_UNITS else -a)
+            force = replace(force, units=(*force.units[:b], there, *force.units[b + 1 :]))
         elif code == EV_SWORDS:
             force = replace(force, swords=force.swords + a)
         elif code == EV_REVEAL:
@@ -303,7 +310,7 @@ class Teller:
         """After the places are known: what a place brought its `taker`, then what the winner alone gets."""
         code, seat, a, b, _, cause = event
         fight = self.fight
-        if code == EV_LOSE_TROOP and b == CONFLICT and cause == NONE:
+        if code == EV_COME_HOME or (code == EV_LOSE_TROOP and b == CONFLICT and cause == NONE):
             return  # the way home, after everything
         if taker != NONE:
             fight.rewards[taker].events.append(event)

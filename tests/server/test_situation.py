@@ -88,6 +88,8 @@ def test_moves_name_places_and_numbers_only_what_is_counted(file_store: Store, e
             for part, domain in zip("ab", domains[move["kind"]], strict=True):
                 if domain == "number":
                     assert isinstance(move[part], int)
+                elif domain == "kind":
+                    assert move[part] is None  # troops, which need no name where nothing else is deployed
                 elif domain:
                     assert isinstance(move[part], str)
                     found.setdefault(domain, set()).add(move[part])

@@ -187,6 +187,42 @@ SAID_IN_UPRISING: list[tuple[Event, dict[str, str]]] = [
             "bg": "Anna призовава 2 пясъчни червея",
         },
     ),
+    (
+        seen(codes.EV_COMMISSION, 0, 1, UNIT("sandworm")),
+        {
+            "en": "Anna commissions 1 sandworm",
+            "uk": "Anna будує 1 піщаного хробака",
+            "ru": "Anna строит 1 песчаного червя",
+            "bg": "Anna построява 1 пясъчен червей",
+        },
+    ),
+    (
+        seen(codes.EV_DEPLOY_UNIT, 0, 2, UNIT("sandworm")),
+        {"en": "Anna deploys 2 sandworms to the Conflict", "uk": "Anna розгортає 2 піщаних хробаків у Зоні конфлікту"},
+    ),
+    (
+        seen(codes.EV_RETREAT_UNIT, 0, 1, UNIT("sandworm")),
+        {"en": "Anna retreats 1 sandworm to the garrison", "ru": "Anna отводит 1 песчаного червя в гарнизон"},
+    ),
+    (
+        seen(codes.EV_LOSE_UNIT, 0, 1, UNIT("sandworm")),
+        {"en": "Anna loses 1 sandworm from the Conflict", "bg": "Anna губи 1 пясъчен червей от конфликта"},
+    ),
+    (
+        seen(codes.EV_LOSE_FROM_GARRISON, 0, 1, UNIT("sandworm")),
+        {"en": "Anna loses 1 sandworm from the garrison", "uk": "Anna втрачає 1 піщаного хробака з гарнізону"},
+    ),
+    (
+        seen(codes.EV_HOLD, 0, SPACE("arrakeen"), UNIT("sandworm")),
+        {
+            "en": "Anna takes control of Arrakeen with 1 sandworm",
+            "ru": "Anna получает контроль над ячейкой «Арракин»: там 1 песчаный червь",
+        },
+    ),
+    (
+        seen(codes.EV_COME_HOME, 0, 2, UNIT("sandworm")),
+        {"en": "Anna returns 2 sandworms to the garrison", "bg": "Anna връща в гарнизона си 2 пясъчни червея"},
+    ),
     (seen(codes.EV_SHIELD_WALL), {"en": "Anna removes the Shield Wall", "ru": "Anna взрывает Барьерную стену"}),
     (
         seen(codes.EV_CONTRACT_OFFER, NOTHING, CONTRACT("contract_immediate")),

@@ -84,6 +84,15 @@ SAID: list[tuple[int, dict[str, str]]] = [
         },
     ),
     (make(moves.RETREAT, 1), {"en": "Retreat 1 troop to your garrison", "ru": "Отвести 1 отряд в гарнизон"}),
+    (
+        make(moves.CONTROL, SPACE("arrakeen")),
+        {
+            "en": "Take control of Arrakeen",
+            "uk": "Узяти під контроль локацію «Арракін»",
+            "ru": "Взять под контроль ячейку «Арракин»",
+            "bg": "Вземате контрол над поле „Аракийн“",
+        },
+    ),
     (make(moves.BUY, CARD("chani")), {"en": "Acquire Chani", "ru": "Купить карту «Чани»"}),
     (make(moves.BUY, CARD("chani"), FROM_ASIDE), {"en": "Acquire Chani, set aside for you"}),
     # Whether such a card is free depends on the effect, which the player has just chosen.

@@ -14,6 +14,7 @@ from operator import attrgetter
 from kanly import catalog
 from kanly.arena.broken import InvariantBroken, require
 from kanly.arena.parts import check_parts, leaders_known
+from kanly.arena.pieces import check_units
 from kanly.engine import codes
 from kanly.engine.content import Content
 from kanly.engine.intrigue import KNOWN_BITS
@@ -38,6 +39,7 @@ def check_table(s: State) -> None:
     for i in range(len(s.seats)):
         check_seat(s, i)
     check_alliances(s)
+    check_units(s)
     check_parts(s)
     c = s.content
     occupied = 0

@@ -74,6 +74,19 @@ class Parts:
         counts = self.part("units")["conflict"][seat].values()
         return [(kind, count) for kind, count in zip(kinds, counts, strict=True) if count]
 
+    def garrison(self, seat: int) -> list[tuple[str, int]]:
+        """Those in its garrison, by kind."""
+        if not self.has("units") or not self.part("units").get("garrison"):
+            return []
+        return [(kind, count) for kind, count in self.part("units")["garrison"][seat].items() if count]
+
+    def held(self) -> dict[str, int]:
+        """Who controls spaces with a unit."""
+        if not self.has("units"):
+            return {}
+        holds = self.part("units").get("holds", [])
+        return {space: seat for seat, spaces in enumerate(holds) for space in spaces}
+
     def hooks(self, seat: int) -> bool:
         return seat in self.part("units").get("hooks", [])
 

@@ -54,6 +54,18 @@ def units_text(scene: Scene, seat: int) -> Text:
     return out
 
 
+def garrison_text(scene: Scene, seat: int) -> Text | str:
+    """A seat's garrison: the number of its troops, and units of other kinds with their signs."""
+    troops = str(scene.view.seats[seat].garrison)
+    others = scene.parts.garrison(seat)
+    if not others:
+        return troops
+    out = Text(troops)
+    for kind, count in others:
+        out.append(f"{count}{style.unit_sign(kind)}", style="unit")
+    return out
+
+
 def wall_text(scene: Scene) -> Text:
     """In the heading: whether the Shield Wall stands."""
     if scene.parts.wall:

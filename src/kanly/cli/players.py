@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kanly.cli import style, symbols
 from kanly.cli.opponents_panel import NOTHING, swordmaster_text, terms
-from kanly.cli.parts_panel import contracts_cell, icons_text, mats, trophies, units_text
+from kanly.cli.parts_panel import contracts_cell, garrison_text, icons_text, mats, trophies, units_text
 from kanly.cli.scene import Scene
 from kanly.notation.names import names_of
 from kanly.view import SeatView
@@ -100,7 +100,7 @@ def row(scene: Scene, seat: SeatView) -> list[Text | str]:
         points(scene, seat),
         *resources,
         agents(seat),
-        str(seat.garrison),
+        garrison_text(scene, seat.seat),
         fight,
     ]
     for faction, level in seat.influence.items():

@@ -78,7 +78,7 @@ class Scene:
     @cached_property
     def control(self) -> dict[str, int]:
         """Who controls a space."""
-        return self.view.table.control
+        return {**self.view.table.control, **self.parts.held()}
 
     @cached_property
     def bonus_spice(self) -> dict[str, int]:

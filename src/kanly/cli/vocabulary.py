@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kanly import effects as fx
 from kanly.cli import style
-from kanly.cli.sign_tables import cost_sign, costs, effects, in_words, letter, sign
+from kanly.cli.sign_tables import Meaning, cost_sign, costs, effects, in_words, legend, letter, sign
 from kanly.text.lexicon import Lexicon
 
 
@@ -21,6 +23,12 @@ def when(lexicon: Lexicon, it: fx.When) -> str:
 def choose(lexicon: Lexicon, it: fx.Choose) -> str:
     joined = "/".join(effects(lexicon, option) for option in it.options)
     return joined if it.number == 1 else f"{it.number}×({joined})"
+
+
+def kinds(lexicon: Lexicon) -> Iterator[Meaning]:
+    """Units that are no troops."""
+    for kind in lexicon.content.unit_ids:
+        yield style.unit_sign(kind), "unit", lexicon.words.text(f"unit-{kind}", "label")
 
 
 # Resources, persuasion, swords and Victory Points.
@@ -52,6 +60,9 @@ sign(fx.Recruit, lambda lexicon, it: f"{it.troops}{style.TROOP}")
 in_words(fx.LoseTroop, fx.Deploy, fx.Retreat, fx.OnceDeployed)
 cost_sign(fx.LoseTroops, lambda it: f"-{it.troops}{style.TROOP}")
 in_words(fx.RetreatTroops)
+sign(fx.Summon, lambda lexicon, it: f"{it.units}{style.unit_sign(it.kind)}")
+sign(fx.Commission, lambda lexicon, it: f"{it.units}{style.unit_sign(it.kind)}")
+legend(29, kinds)
 
 # Spaces. Summoning leaves the space's own spice there; the bonus spice stands beside its name anyway.
 sign(fx.Harvest, lambda lexicon, it: f"{it.spice}{style.SPICE}" if it.spice else "")

@@ -16,7 +16,7 @@ from kanly.companion.fighting import (
     reward,
 )
 from kanly.companion.questions import Question, Refusal
-from kanly.engine import board, chance, influence, seats, units
+from kanly.engine import board, chance, influence, pieces, seats, units
 from kanly.engine.codes import (
     CHANCE_DIE,
     CONFLICT,
@@ -118,7 +118,7 @@ def leave_conflict(s: State, table: AskedBoard) -> None:
     for seat in table.opponents:
         units.lose(s, seat, CONFLICT, s.seats[seat].conflict)
         s.seats[seat].swords = 0
-    units.send_home(s)
+    pieces.send_home(s)
 
 
 def conflict(s: State, table: AskedBoard, words: list[str]) -> None:

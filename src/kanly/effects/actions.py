@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kanly.effects.symbols import Effect, Faction, Icon, Place, Resource, Zone
+from kanly.effects.symbols import TROOP, Effect, Faction, Icon, Place, Resource, Zone
 
 
 @dataclass(frozen=True)
@@ -97,16 +97,24 @@ class LoseTroop(Effect):
 
 @dataclass(frozen=True)
 class Deploy(Effect):
-    """Up to this many garrison troops may join the Conflict; without a limit: any number."""
+    """Up to this many garrison troops may join the Conflict; without a limit: any number.
+
+    `kind`: units of another kind; None: of any kind that stands in garrisons.
+    """
 
     limit: int | None = None
+    kind: str | None = TROOP
 
 
 @dataclass(frozen=True)
 class Retreat(Effect):
-    """Up to this many of your troops may go from the Conflict to your garrison; without a limit: any number."""
+    """Up to this many of your troops may go from the Conflict to your garrison; without a limit: any number.
+
+    `kind`: units of another kind; None: of any kind that stands in garrisons.
+    """
 
     limit: int | None = None
+    kind: str | None = TROOP
 
 
 @dataclass(frozen=True)
@@ -223,6 +231,14 @@ class Summon(Effect):
 
     kind: str
     units: int
+
+
+@dataclass(frozen=True)
+class Commission(Effect):
+    """Units of this kind from your supply to your garrison."""
+
+    kind: str
+    units: int = 1
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, Final
 
 
 class Resource(Enum):
@@ -80,6 +80,10 @@ class BattleIcon(Enum):
     ORNITHOPTER = "ornithopter"
     WILD = "wild"
     """Pairs with any other at the end of the game, with none before."""
+
+
+# The kind of unit that every game has.
+TROOP: Final = "troop"
 
 
 class Place(Enum):

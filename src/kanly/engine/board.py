@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import moves
+from kanly.engine import moves, units
 from kanly.engine.codes import (
     BY_ITSELF,
     EV_CONTROL_BONUS,
@@ -197,7 +197,7 @@ def send(s: State, seat: int, card: int, space: int, origin: int) -> None:
         s.stack.append((STEP_TIER, seat, seat, space, 0))
     else:
         pay_cost(s, seat, space, cost_now(s, space))
-    if s.control[space] != NONE:
+    if s.control[space] != NONE or (s.units is not None and s.units.holds):
         pay_controller(s, space)
 
 
@@ -212,7 +212,7 @@ def recallable_agents(s: State, seat: int, other: int) -> tuple[int, ...]:
 
 def pay_controller(s: State, space: int) -> None:
     """An Agent came to a space: whoever controls it has the bonus."""
-    controller = s.control[space]
+    controller = s.control[space] if s.units is None else units.controller(s, space)
     if controller != NONE and (s.roles is None or s.roles.takes(s, controller)):
         resource, amount = s.content.space_control_bonus[space]
         note(s, EV_CONTROL_BONUS, controller, space)

@@ -21,6 +21,11 @@ FROM_ASIDE: Final = 1
 
 GARRISON: Final = 0
 CONFLICT: Final = 1
+# Which units move between the two: troops, a kind plus one, or any kind that stands in garrisons.
+TROOPS: Final = 0
+ANY_KIND: Final = -1
+# No seat has more of a kind.
+MOST_UNITS: Final = 99
 
 # Phases of a round.
 PHASE_SETUP: Final = 0
@@ -101,6 +106,7 @@ OP_PICKED_INFLUENCE: Final = 43
 OP_PRIORITY_INFLUENCE: Final = 44
 OP_RIVAL_SPY: Final = 45
 OP_RIVAL_HARVEST: Final = 46
+OP_COMMISSION: Final = 47
 
 # How a Rival picks a faction.
 PICK_LEAST: Final = 0
@@ -267,7 +273,8 @@ STEP_ANY_ORDER: Final = 43
 STEP_AUTOMA: Final = 44
 STEP_AUTOMA_DEPLOY: Final = 45
 STEP_AUTOMA_SWORDS: Final = 46
-STEP_COUNT: Final = 47
+STEP_CONTROL: Final = 47
+STEP_COUNT: Final = 48
 
 # A step knows the node that asks, plus one: as its second number, or, where that has another meaning, in the bits above it.
 ASKING_BITS: Final = 12
@@ -378,4 +385,11 @@ EV_CONTROL_LOST: Final = 81
 EV_ROW_DICE: Final = 82
 EV_ROW_GONE: Final = 83
 EV_DRAFT: Final = 84
-EV_COUNT: Final = 85
+EV_COMMISSION: Final = 85
+EV_DEPLOY_UNIT: Final = 86
+EV_RETREAT_UNIT: Final = 87
+EV_LOSE_UNIT: Final = 88
+EV_LOSE_FROM_GARRISON: Final = 89
+EV_HOLD: Final = 90
+EV_COME_HOME: Final = 91
+EV_COUNT: Final = 92

@@ -327,6 +327,12 @@ class Content:
         self.unit_strength: list[int] = []
         self.unit_doubles: list[bool] = []
         self.unit_stopped: list[bool] = []
+        # How many each seat has of a kind (NONE: they come from the bank), and whether they go to the garrison after Combat.
+        self.unit_limit: list[int] = []
+        self.unit_returns: list[bool] = []
+        # The kinds that can stand in garrisons; the one that takes control of spaces, or NONE.
+        self.stationed: list[int] = []
+        self.unit_control: int = -1
         self.shield_wall: bool = False
 
         self.contract_ids: list[str] = []

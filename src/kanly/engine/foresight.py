@@ -77,7 +77,7 @@ def after_agent(t: State, seat: int, options: Sequence[int]) -> tuple[int, tuple
     shows: list[int] = []
     for option in options:
         kind = option >> moves.SHIFT_KIND
-        if kind == moves.DEPLOY:
+        if kind == moves.DEPLOY and not moves.second(option):
             troops = max(troops, moves.first(option))
         elif kind == moves.TAKE and t.content.nodes[moves.first(option)].mandatory:
             t.horizon = NONE  # what the Agent's coming itself has shown is told of that

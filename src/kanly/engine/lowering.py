@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kanly import effects as fx
 from kanly.components import Component, Edition
-from kanly.engine.codes import ALWAYS, NONE, ONCE_A_GAME, ONCE_A_ROUND, ONCE_A_TURN
+from kanly.engine.codes import ALWAYS, ANY_KIND, NONE, ONCE_A_GAME, ONCE_A_ROUND, ONCE_A_TURN, TROOPS
 from kanly.engine.content import Content, Node, Reaction
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import RESOURCES
@@ -168,6 +168,20 @@ class WordLowering:
             known = ", ".join(self.content.unit_ids) or "troops only"
             raise KanlyError(f"there is no kind of unit {kind!r} in this game; it has {known}")
         return self.content.unit_ids.index(kind)
+
+    def stationed_number(self, kind: str) -> int:
+        """A kind of unit that can stand in garrisons."""
+        number = self.unit_number(kind)
+        if number not in [i for i, unit in enumerate(self.edition.units) if unit.garrison]:
+            raise KanlyError(f"units of the kind {kind!r} never stand in a garrison")
+        return number
+
+    def movers(self, kind: str | None) -> int:
+        """What is deployed or retreats: TROOPS, a kind of unit plus one, or ANY_KIND; in a game whose garrisons hold troops
+        alone, troops are any kind."""
+        if kind is None:
+            return ANY_KIND if any(unit.garrison for unit in self.edition.units) else TROOPS
+        return TROOPS if kind == fx.TROOP else 1 + self.stationed_number(kind)
 
     def card_number(self, card: str) -> int:
         if card not in self.card_index:

@@ -47,7 +47,8 @@ PAIR: Final = 32
 TURN_DOWN: Final = 33
 TRASH_INTRIGUE: Final = 34
 KEEP: Final = 35
-KIND_COUNT: Final = 36
+CONTROL: Final = 36
+KIND_COUNT: Final = 37
 
 # name, domain of the first parameter, domain of the second ("" where there is none)
 KINDS: Final[tuple[tuple[str, str, str], ...]] = (
@@ -59,8 +60,8 @@ KINDS: Final[tuple[tuple[str, str, str], ...]] = (
     ("take", "effect", ""),
     ("choose", "effect", ""),
     ("decline", "", ""),
-    ("deploy", "number", ""),
-    ("retreat", "number", ""),
+    ("deploy", "number", "kind"),
+    ("retreat", "number", "kind"),
     ("buy", "card", "from"),
     ("acquire", "card", "from"),
     ("put", "place", ""),
@@ -87,6 +88,7 @@ KINDS: Final[tuple[tuple[str, str, str], ...]] = (
     ("turn_down", "battle", ""),
     ("trash_intrigue", "intrigue", ""),
     ("keep", "card", ""),
+    ("control", "controlled", ""),
 )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.asked import Board
+from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.engine.fields import (
     BY_SEAT,
@@ -33,6 +34,12 @@ UNITS_FIELDS: Final = (
     PartField("conflict", KINDS_BY_SEAT, "unit"),
     PartField("hooks", NUMBER, "seats"),
     PartField("wall", NUMBER),
+    # Only where some kind has a limit or stands in garrisons.
+    PartField("supply", KINDS_BY_SEAT, "unit", later=True),
+    PartField("garrison", KINDS_BY_SEAT, "unit", later=True),
+    PartField("commissioned", KINDS_BY_SEAT, "unit", later=True),
+    # Only where some kind takes control.
+    PartField("holds", LISTS_BY_SEAT, "space", later=True),
 )
 CONTRACTS_FIELDS: Final = (
     PartField("bank", LIST, "contract"),
@@ -85,19 +92,29 @@ class Spies(Part):
 
 
 class Units(Part):
-    """Units that are no troops, and what lets them in."""
+    """Units that are no troops, where they are, and what lets them in.
+
+    Counts are by seat and kind, and empty where nothing can be there."""
 
     __slots__ = part_names(UNITS_FIELDS)
 
     conflict: tuple[int, ...]  # by seat and kind: how many are in the Conflict
     hooks: int  # a bit mask of the seats that have Maker Hooks
     wall: int  # 1 while the Shield Wall stands
+    supply: tuple[int, ...]
+    garrison: tuple[int, ...]
+    commissioned: tuple[int, ...]  # this turn, and not deployed yet
+    holds: tuple[tuple[int, ...], ...]  # by seat: the spaces that a unit of it controls
 
     def copy(self) -> Units:
         t = Units()
         t.conflict = self.conflict
         t.hooks = self.hooks
         t.wall = self.wall
+        t.supply = self.supply
+        t.garrison = self.garrison
+        t.commissioned = self.commissioned
+        t.holds = self.holds
         return t
 
 
@@ -239,6 +256,10 @@ def new_units(c: Content, seats: int) -> Units:
     t.conflict = (0,) * (seats * len(c.unit_ids))
     t.hooks = 0
     t.wall = int(c.shield_wall)
+    limits = tuple([max(0, limit) for limit in c.unit_limit])
+    t.supply = limits * seats if any(limits) else ()
+    t.garrison = t.commissioned = t.conflict if c.stationed else ()
+    t.holds = () if c.unit_control == NONE else ((),) * seats
     return t
 
 

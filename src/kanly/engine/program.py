@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kanly import effects as fx
-from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space
+from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space, UnitKind
 from kanly.engine import moves
 from kanly.engine.codes import (
     MOST_FACTIONS,
+    MOST_UNITS,
     NONE,
     ON_ACQUIRED,
     ON_BEFRIENDED,
@@ -82,11 +83,8 @@ class Lowering(WordLowering):
         self.add_tracks()
         self.add_tables()
         self.add_posts()
-        for unit in edition.units:
-            c.unit_component.append(self.begin(unit, NONE))
-            c.unit_strength.append(unit.strength)
-            c.unit_doubles.append(unit.doubles)
-            c.unit_stopped.append(unit.stopped_by_wall)
+        for i, unit in enumerate(edition.units):
+            self.add_unit(i, unit)
         self.add_objectives()
         for i, contract in enumerate(edition.contracts):
             self.add_contract(i, contract)
@@ -322,6 +320,33 @@ class Lowering(WordLowering):
             for space in spaces:
                 c.space_posts[space] |= 1 << i
         c.spy_icon = self.icon_mask([fx.Icon.SPY]) if edition.posts else 0
+
+    def add_unit(self, i: int, unit: UnitKind) -> None:
+        c = self.content
+        if unit.id == fx.TROOP:
+            raise KanlyError(f"{unit.key}: troops are there already, and need no kind of their own")
+        if unit.limit is not None and not 0 < unit.limit <= MOST_UNITS:
+            raise KanlyError(f"{unit.key}: a seat has 1 to {MOST_UNITS} of them, not {unit.limit}")
+        if not unit.garrison and (unit.control or unit.after is not None):
+            raise KanlyError(
+                f"{unit.key}: what goes to garrisons after Combat has to stand there (garrison=True)"
+            )
+        if unit.after is fx.Place.CONFLICT:
+            raise KanlyError(f"{unit.key}: nothing stays in the Conflict after Combat")
+        c.unit_component.append(self.begin(unit, NONE))
+        c.unit_strength.append(unit.strength)
+        c.unit_doubles.append(unit.doubles)
+        c.unit_stopped.append(unit.stopped_by_wall)
+        c.unit_limit.append(NONE if unit.limit is None else unit.limit)
+        c.unit_returns.append(unit.after is fx.Place.GARRISON)
+        if unit.garrison:
+            c.stationed.append(i)
+        if unit.control:
+            if c.unit_control != NONE:
+                raise KanlyError(
+                    f"{c.unit_ids[c.unit_control]} and {unit.id} both take control; a game has one such kind"
+                )
+            c.unit_control = i
 
     def add_objectives(self) -> None:
         """Conflicts and Objectives are one deck to whoever pairs battle icons."""

@@ -180,6 +180,12 @@ class Roles:
         """Whether a seat can control a space."""
         return True
 
+    def holds(self, s: State, seat: int, spaces: list[int]) -> int:
+        """The space that a unit of a seat that the rules move takes control of: one that another seat's marker lies on, then any
+        but its own."""
+        free = [space for space in spaces if s.control[space] != seat] or spaces
+        return next((space for space in free if s.control[space] != NONE), free[0])
+
     def applies(self, s: State, seat: int, node: int) -> bool:
         """An effect happens to a seat. True: the role has seen to it."""
         return False

@@ -18,7 +18,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content
 from kanly.engine.errors import SetupError
 from kanly.engine.events import listen, note
-from kanly.engine.parts import MATS, TALLY
+from kanly.engine.parts import MATS, TALLY, UNITS
 from kanly.engine.roles import counts_of, refuse_opponents, roles_of
 from kanly.engine.scoring import score
 from kanly.engine.state import Event, Script, State, new_seat, new_state
@@ -135,6 +135,8 @@ def add_parts(s: State, players: int) -> None:
     TALLY.begin(s, players)
     if any(mat != NONE for mat in (*c.leader_back, *c.leader_track)):
         MATS.begin(s, players)
+    if c.unit_ids:
+        UNITS.begin(s, players)
     for topic in c.topics:
         topic.set_up(s, players)
 

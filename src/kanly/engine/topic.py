@@ -58,6 +58,10 @@ class Topic:
         """Of a choice that may be none, the only option that is left to a seat, or NONE."""
         return NONE
 
+    def keeps_out(self, s: State, kind: int) -> bool:
+        """Whether units of a kind that is no troop can't come to the Conflict as things stand."""
+        return False
+
     def summoned_instead(self, s: State, seat: int, kind: int, number: int) -> bool:
         """A printed opponent harvests; True: it has summoned units rather than take what the space yields."""
         return False

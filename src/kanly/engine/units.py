@@ -1,4 +1,6 @@
-"""Units: troops in supply, garrison and Conflict, other kinds in the Conflict, and the strength they make."""
+"""Units: troops in supply, garrison and Conflict, and the strength that they make with units of other kinds.
+
+Troops are three numbers of a seat; the other kinds are the part `units`, and what they alone do stands in `pieces.py`."""
 
 from __future__ import annotations
 
@@ -120,6 +122,15 @@ def of_kind(s: State, seat: int, kind: int) -> int:
     return 0 if s.units is None else s.units.conflict[seat * len(s.content.unit_ids) + kind]
 
 
+def controller(s: State, space: int) -> int:
+    """Who controls a space, or NONE: a unit that holds it lies over any marker (R-309, R-399)."""
+    if s.units is not None and s.units.holds:
+        for seat, spaces in enumerate(s.units.holds):
+            if space in spaces:
+                return seat
+    return s.control[space]
+
+
 def present(s: State, seat: int) -> int:
     """How many units of any kind a seat has in the Conflict."""
     found = s.seats[seat].conflict
@@ -147,9 +158,3 @@ def doubles(s: State, seat: int) -> bool:
             if doubling and of_kind(s, seat, kind):
                 return True
     return False
-
-
-def send_home(s: State) -> None:
-    """After Combat the units that are no troops go back to the bank (R-166)."""
-    if s.units is not None and any(s.units.conflict):
-        s.units.conflict = (0,) * len(s.units.conflict)

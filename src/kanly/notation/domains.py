@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.effects import TROOP
 from kanly.engine import codes
 from kanly.engine.codes import VARIANTS
 from kanly.engine.content import Content
@@ -48,6 +49,12 @@ def ids(content: Content, domain: str) -> list[str]:
             return c.post_ids
         case "unit":
             return c.unit_ids
+        case "kind":
+            # What is deployed and retreats: troops, and in some games other units too.
+            return [TROOP, *c.unit_ids] if c.stationed else [TROOP]
+        case "controlled":
+            # Only where units take control of spaces does a move name one for it.
+            return [] if c.unit_control == codes.NONE else c.space_ids
         case "contract":
             return c.contract_ids
         case "battle":

@@ -69,6 +69,13 @@ DOMAINS = {
     codes.EV_SPEND_INTRIGUE: ("intrigue", ""),
     codes.EV_CONTROL_LOST: ("space", ""),
     codes.EV_ROW_GONE: ("card", ""),
+    codes.EV_COMMISSION: ("", "unit"),
+    codes.EV_DEPLOY_UNIT: ("", "unit"),
+    codes.EV_RETREAT_UNIT: ("", "unit"),
+    codes.EV_LOSE_UNIT: ("", "unit"),
+    codes.EV_LOSE_FROM_GARRISON: ("", "unit"),
+    codes.EV_HOLD: ("space", "unit"),
+    codes.EV_COME_HOME: ("", "unit"),
 }
 KEYS = {"event", "seat", "a", "b", "seen_by", "cause"}
 # Events of an opponent's turn whose numbers mean nothing, and those with only a first one: a line leaves out the rest.

@@ -40,6 +40,8 @@ def write(content: Content, move: int) -> str:
         return f"price {write_cost(c.space_tiers[b][a][0])}"
     if kind == moves.PUT:
         return f"put {PLACES[a]}"
+    if kind in (moves.DEPLOY, moves.RETREAT) and b:
+        return f"{name} {a} {c.unit_ids[b - 1]}"
     domain = moves.KINDS[kind][1]
     if domain == "number":
         return f"{name} {a}"
@@ -133,6 +135,8 @@ def vocabulary(content: Content, domain: str) -> set[str]:
             return set()
         case "space":
             return {*c.space_ids, *RESOURCES}
+        case "controlled":
+            return set(c.space_ids)
         case "effect":
             return {word for name in c.node_names for word in name.split()}
         case "origin":
@@ -161,6 +165,9 @@ def shape(kind: int) -> str:
         moves.PUT: "put top|discard",
         moves.ORIGIN: "from leader|<space>",
         moves.TIER: "price <number> <resource>",
+        moves.DEPLOY: "deploy <number> [kind of unit]",
+        moves.RETREAT: "retreat <number> [kind of unit]",
+        moves.CONTROL: "control <space>",
     }
     return special.get(kind, f"{name} <{first}>" if first else name)
 

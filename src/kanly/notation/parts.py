@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.engine import tracks
-from kanly.engine.codes import NONE, PHASE_SETUP
+from kanly.engine import parts, pieces, tracks
+from kanly.engine.codes import MOST_UNITS, NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
 from kanly.engine.fields import EVENTS_BY_SEAT, KINDS_BY_SEAT, LIST, LISTS_BY_SEAT, NUMBER, PartField
 from kanly.engine.part import PARTS
@@ -109,17 +109,11 @@ def least(value: int, field: PartField, where: str) -> int:
 def check_parts(s: State) -> None:
     """Sizes that belong together, and numbers that a game can reach."""
     c = s.content
-    seats = len(s.seats)
     wrong = "" if s.roles is None else s.roles.wrong(s)
     if wrong:
         raise StateError(wrong)
     if s.units is not None:
-        if len(s.units.conflict) != seats * len(c.unit_ids):
-            raise StateError(
-                f"units.conflict: {len(s.units.conflict)} entries stand where {seats * len(c.unit_ids)} belong"
-            )
-        if s.units.hooks >> seats or s.units.wall not in (0, 1) or max(s.units.conflict, default=0) > 99:
-            raise StateError("units: hooks, wall or numbers of units are out of bounds")
+        check_units(s, s.units)
     if s.spies is not None and any(posts.bit_count() > c.spies for posts in s.spies.posts):
         raise StateError(f"spies.posts: a seat has more than {c.spies} Spies on the board")
     if s.mats is not None:
@@ -129,6 +123,35 @@ def check_parts(s: State) -> None:
                 continue  # a token is placed when all Leaders are known
             if stop not in tracks.stops_of_leader(c, leader):
                 raise StateError(f"mats.training: seat {seat} has no such stop on its track")
+
+
+def check_units(s: State, units: parts.Units) -> None:
+    c = s.content
+    seats, kinds = len(s.seats), len(c.unit_ids)
+    like = parts.new_units(c, seats)
+    for field in ("conflict", "supply", "garrison", "commissioned"):
+        counts, size = getattr(units, field), len(getattr(like, field))
+        if len(counts) != size:
+            raise StateError(f"units.{field}: {len(counts)} entries stand where {size} belong")
+        if max(counts, default=0) > MOST_UNITS:
+            raise StateError("units: hooks, wall or numbers of units are out of bounds")
+    if units.hooks >> seats or units.wall not in (0, 1):
+        raise StateError("units: hooks, wall or numbers of units are out of bounds")
+    for at in range(len(units.garrison)):
+        if (units.garrison[at] or units.commissioned[at]) and at % kinds not in c.stationed:
+            raise StateError(f"units.garrison: a unit of the kind {c.unit_ids[at % kinds]!r} stands there")
+    held = [space for spaces in units.holds for space in spaces]
+    if len(units.holds) != len(like.holds) or len(held) != len(set(held)):
+        raise StateError("units.holds: a space is held twice, or nobody can hold any")
+    if any(c.space_control_bonus[space][0] == NONE for space in held):
+        raise StateError("units.holds: a space is held that can't be controlled")
+    for seat in range(seats):
+        for kind, limit in enumerate(c.unit_limit):
+            if limit != NONE and pieces.all_of(s, seat, kind) != limit:
+                raise StateError(
+                    f"units: seat {seat} has {pieces.all_of(s, seat, kind)} units of the kind "
+                    f"{c.unit_ids[kind]!r}, not {limit}"
+                )
 
 
 def key_parts(s: State) -> list[object]:

@@ -15,7 +15,6 @@ from kanly.notation.rows import Row
 
 # Each key and the part of the state that it needs.
 TABLE_PARTS = {
-    "shield_wall": "units",
     "offer": "contracts",
     "bank": "contracts",
     "reserved": "contracts",
@@ -23,14 +22,11 @@ TABLE_PARTS = {
 }
 SEAT_PARTS = {
     "spies": "spies",
-    "hooks": "units",
-    "units": "units",
     "contracts": "contracts",
     "contracts_done": "contracts",
     "memories": "mats",
     "training": "mats",
 }
-MOST_UNITS = 99
 
 
 class Words:
@@ -103,10 +99,7 @@ def read_table_part(s: State, key: str, row: Row) -> None:
     """One key of the table; `s` has its parts already."""
     c = s.content
     need(s, key, TABLE_PARTS[key], row)
-    if key == "shield_wall":
-        assert s.units is not None
-        s.units.wall = int(row.flag())
-    elif TABLE_PARTS[key] in WORDS:
+    if TABLE_PARTS[key] in WORDS:
         WORDS[TABLE_PARTS[key]].read_table(s, key, row)
     elif key == "trashed_intrigues":
         assert s.tally is not None
@@ -129,20 +122,6 @@ def read_seat_part(s: State, seat: int, key: str, row: Row) -> None:
         if mask.bit_count() != len(row.rows()) or mask.bit_count() > c.spies:
             raise row.error(f"a seat has {c.spies} Spies, each on a post of its own")
         s.spies.posts = with_seat(s.spies.posts, seat, mask)
-    elif key == "hooks":
-        assert s.units is not None
-        s.units.hooks |= int(row.flag()) << seat
-    elif key == "units":
-        assert s.units is not None
-        for name, entry in row.table().items():
-            if name not in c.unit_ids:
-                raise entry.error(
-                    f"{name!r} is no kind of unit of this game; known are: {', '.join(c.unit_ids)}"
-                )
-            at = seat * len(c.unit_ids) + c.unit_ids.index(name)
-            if entry.count() > MOST_UNITS:
-                raise entry.error(f"at most {MOST_UNITS} units of a kind can stand there")
-            s.units.conflict = with_seat(s.units.conflict, at, entry.count())
     elif key in ("contracts", "contracts_done"):
         assert s.contracts is not None
         found = tuple(entry.word_of(c.contract_ids, "contract") for entry in row.rows())
@@ -177,8 +156,6 @@ def memories(s: State, seat: int) -> int:
 def describe_table_parts(s: State) -> dict[str, Any]:
     c = s.content
     found: dict[str, Any] = {}
-    if s.units is not None:
-        found["shield_wall"] = bool(s.units.wall)
     if s.contracts is not None:
         for key in ("offer", "bank", "reserved"):
             found[key] = [c.contract_ids[contract] for contract in getattr(s.contracts, key)]
@@ -194,10 +171,6 @@ def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     if s.spies is not None:
         found["spies"] = [post for i, post in enumerate(c.post_ids) if s.spies.posts[seat] >> i & 1]
-    if s.units is not None:
-        found["hooks"] = bool(s.units.hooks >> seat & 1)
-        kinds = len(c.unit_ids)
-        found["units"] = {kind: s.units.conflict[seat * kinds + i] for i, kind in enumerate(c.unit_ids)}
     if s.contracts is not None:
         found["contracts"] = [c.contract_ids[contract] for contract in s.contracts.held[seat]]
         found["contracts_done"] = [c.contract_ids[contract] for contract in s.contracts.done[seat]]

@@ -194,6 +194,8 @@ class Asking:
             number = self.source(move)
             must = "must" if self.must(move) else "may"
             return f"{kind_of(component_of(self.c, number))} {ids_of(self.c)[number]} {must}"
+        if kind in COUNTED and moves.second(move):
+            return f"{name} {self.c.unit_ids[moves.second(move) - 1]}"
         if kind in (moves.PLAY, moves.PAIR, moves.BUY) or kind in COUNTED:
             return "intrigue" if kind == moves.PLAY else name
         return "question"
@@ -212,6 +214,9 @@ class Asking:
     def sentence(self, key: str, group: list[int]) -> str:
         """What a block is about, in a few words."""
         most = max(moves.first(move) for move in group)
+        if moves.kind_of(group[0]) in COUNTED and moves.second(group[0]):
+            kind = self.c.unit_ids[moves.second(group[0]) - 1]
+            return self.words.text("asked-block-units", units=self.words.text(f"unit-{kind}", "gen", n=most))
         match key:
             case "deploy" | "retreat":
                 return self.words.text(f"asked-block-{key}", n=most)

@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, Final, TypeVar
 
 from kanly.engine import moves, seats
-from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE
+from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE, TROOPS
 from kanly.engine.state import Event
 from kanly.fights import Story, story_of
 from kanly.notation.domains import ids
@@ -196,6 +196,8 @@ def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
     content = hosted.game.state.content
     if not domain or domain == "number":
         return value if domain else None
+    if domain == "kind" and value == TROOPS:
+        return None
     if domain in PLACE_WORDS:
         return PLACE_WORDS[domain][value]
     if domain == "origin":

@@ -16,6 +16,7 @@ from kanly.engine import board
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.engine.state import State
+from kanly.engine.units import controller
 from kanly.server.printed import lines_told, plain, swapped, without
 from kanly.server.remembering import Kept
 from kanly.server.vocabulary import KNOWN, Lacking, in_place_of, lacking, lacking_now
@@ -41,7 +42,7 @@ def visits(s: State, seat: int | None, words: Words) -> dict[str, Any]:
     gone = lacking_now(s, seat)
     standing = known.standing(s, seat)
     level = None if s.automa is None else (s.automa.level, len(s.seats))
-    mine = None if seat is None else tuple(holder == seat for holder in s.control)
+    mine = None if seat is None else tuple(controller(s, space) == seat for space in range(len(c.space_ids)))
     key = (leader, gone, standing, board.price_dropped(s), level, s.bonus_spice, mine, words.language)
     found = known.visits.get(key)
     if found is None:
@@ -59,7 +60,7 @@ def listed(
     found: dict[str, Any] = {}
     for space, name in enumerate(c.space_ids):
         costs = prices(s, seat, space)
-        own = seat is not None and s.control[space] == seat
+        own = seat is not None and controller(s, space) == seat
         given = known.given(space, leader, s.bonus_spice[space], own, gone)
         shown = known.shown(space, gone, standing)
         told: dict[str, Any] = {

@@ -26,13 +26,15 @@ GAINS: Final[dict[str, str]] = {
 }
 # What is counted and told with a verb, `chronicle-<name>`, in this order.
 COUNTED: Final = ("draw", "points_lost", "deploy", "retreat", "lose_troop", "spy", "recall_spy", "memory")
+# The same of units that are no troops, by kind.
+UNITS: Final = ("summon", "commission", "deploy_unit", "retreat_unit", "lose_unit")
 # What is told by the names of the cards and places that it is about, `chronicle-<name>`, in this order.
 NAMED: Final = (
     "play", "contract", "contract_done", "acquire", "trash", "discard", "fetch", "trash_intrigue", "aside", "control",
-    "close", "recall", "repeat", "train", "flip_leader",
+    "hold", "close", "recall", "repeat", "train", "flip_leader",
 )  # fmt: skip
 # Of those, what is about one thing at a time.
-SINGLE: Final = frozenset({"control", "close", "recall", "repeat", "train", "flip_leader"})
+SINGLE: Final = frozenset({"control", "hold", "close", "recall", "repeat", "train", "flip_leader"})
 # What happens at most once in a turn and needs no names, `chronicle-<name>`.
 PLAIN: Final = (
     "council", "swordmaster", "mentat", "hooks", "shield_wall", "scheme", "stays_home", "hagal_stuck",
@@ -133,7 +135,7 @@ class Chronicle:
         sums: Counter[str] = Counter()
         paid: Counter[int] = Counter()
         influence: Counter[int] = Counter()
-        units: Counter[int] = Counter()
+        units: Counter[tuple[str, int]] = Counter()
         names: defaultdict[str, list[str]] = defaultdict(list)
         alliances: list[tuple[str, int]] = []
         robbed: list[int] = []
@@ -162,8 +164,10 @@ class Chronicle:
                     sums["points" if a > 0 else "points_lost"] += abs(a)
                 case "influence":
                     influence[a] += b
-                case "summon":
-                    units[b] += a
+                case "lose_from_garrison":
+                    units["lose_unit", b] += a
+                case _ if name in UNITS:
+                    units[name, b] += a
                 case "deploy" | "retreat" | "lose_troop":
                     sums[name] += a
                 case "draw" | "intrigue" | "spy" | "recall_spy" | "memory":
@@ -184,8 +188,8 @@ class Chronicle:
         rest += [self.text(f"chronicle-{name}", n=sums[name]) for name in COUNTED if sums[name] > 0]
         rest += [self.text("chronicle-steal", seat=seats[other]) for other in robbed]
         rest += [
-            self.text("chronicle-summon", units=self.text(f"unit-{content.unit_ids[kind]}", "acc", n=n))
-            for kind, n in units.items()
+            self.text(f"chronicle-{name}", units=self.text(f"unit-{content.unit_ids[kind]}", "acc", n=n))
+            for (name, kind), n in units.items()
         ]
         for name in NAMED:
             if names[name]:
@@ -198,7 +202,7 @@ class Chronicle:
         """How the thing is called that an event is about."""
         moves = self.moves
         cards = ("acquire", "trash", "discard", "fetch", "aside")
-        spaces = ("control", "close", "recall", "repeat")
+        spaces = ("control", "hold", "close", "recall", "repeat")
         return {
             **dict.fromkeys(cards, moves.card),
             **dict.fromkeys(spaces, moves.space),

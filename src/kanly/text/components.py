@@ -286,4 +286,15 @@ class Rules:
             lines.append(Line("doubles", sentence(text("rule-doubles"))))
         if unit.stopped_by_wall:
             lines.append(Line("wall", sentence(text("rule-stopped_by_wall"))))
+        said = []
+        if unit.limit is not None:
+            said.append(text("rule-unit_limit", n=unit.limit))
+        if unit.garrison:
+            said.append(text("rule-unit_garrison"))
+        if unit.after is fx.Place.GARRISON:
+            said.append(text("rule-unit_after"))
+        if unit.control:
+            said.append(text("rule-unit_control"))
+        if said:
+            lines.append(Line("limit", self.told(said)))
         return lines

@@ -49,6 +49,10 @@ BUNDLES: tuple[str, ...] = (*RESOURCES, "intrigue")
 PLACES: tuple[str, ...] = ("first", "second", "third")
 # Events that hide what `a` is from some seats, and then use the message `event-<name>_hidden`.
 SECRETS: frozenset[str] = frozenset({"draw", "intrigue", "steal", "token_kept", "look"})
+# Events of so many units of a kind.
+OF_UNITS: frozenset[str] = frozenset(
+    {"summon", "commission", "deploy_unit", "retreat_unit", "lose_unit", "lose_from_garrison", "come_home"}
+)
 # Events that say which component brought them about: the others name it themselves or come from a player's move.
 # A new hand, the way home after a fight and what a Rival buys have no effect as their cause, so a node of another kind
 # is not theirs.
@@ -72,6 +76,10 @@ CAUSED: dict[str, frozenset[int]] = {
     "recall_spy": frozenset({codes.OP_PAY, codes.OP_SPY}),
     "hooks": ANY,
     "summon": ANY,
+    "commission": ANY,
+    "retreat_unit": ANY,
+    "lose_unit": frozenset({codes.OP_PAY, codes.OP_SPECIAL}),
+    "lose_from_garrison": frozenset({codes.OP_PAY, codes.OP_SPECIAL}),
     "shield_wall": ANY,
     "contract": ANY,
     "turn_down": ANY,
@@ -208,7 +216,10 @@ class Events:
                 return text(message, seat=who, post=said.post(content, a))
             case "recall_spy":
                 return text(message, seat=who, post=said.post(content, a), reason=RECALLED[b])
-            case "summon":
+            case "hold":
+                units = text(f"unit-{content.unit_ids[b]}", n=1)
+                return text(message, seat=who, space=said.space(content, a), units=units)
+            case _ if name in OF_UNITS:
                 return text(message, seat=who, units=text(f"unit-{content.unit_ids[b]}", "acc", n=a))
             case "contract_offer":
                 return text(message, contract=said.contract(content, a))

@@ -89,6 +89,9 @@ class Moves:
                     printed = self.rules.name(component(content, content.nodes[n.printed].component))
                     return text("move-take_given", giver=owner, component=printed, effect=effect)
                 return text(f"move-{kind}", component=owner, effect=effect)
+            case "deploy" | "retreat" if b:
+                units = text(f"unit-{content.unit_ids[b - 1]}", "acc", n=a)
+                return text(f"move-{kind}_unit", units=units)
             case "deploy" | "retreat" | "solari":
                 return text(f"move-{kind}", n=a)
             case "buy" | "acquire":
@@ -102,7 +105,7 @@ class Moves:
                 return text("move-trash", card=self.card(content, a), zone=ZONES[b])
             case "discard" | "fetch" | "aside" | "keep":
                 return text(f"move-{kind}", card=self.card(content, a))
-            case "recall" | "close":
+            case "recall" | "close" | "control":
                 return text(f"move-{kind}", space=self.space(content, a))
             case "from":
                 return text("move-from", space=self.space(content, a - 1)) if a else text("move-from_leader")

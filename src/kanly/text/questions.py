@@ -26,6 +26,7 @@ from kanly.engine.market import NO_LIMIT
 from kanly.engine.specials import WORDS
 from kanly.engine.state import State, Step
 from kanly.engine.step import STEPS
+from kanly.engine.steps.troops import movers
 from kanly.text.bundle import capital
 from kanly.text.moves import Moves
 
@@ -77,7 +78,7 @@ def source_of(m: Moment) -> int:
             return c.space_component[step[4]]
         case codes.STEP_AGENT:
             return NONE if m.turn_space == NONE else c.space_component[m.turn_space]
-        case codes.STEP_DEFEND | codes.STEP_COMBAT | codes.STEP_REWARD | codes.STEP_WIN:
+        case codes.STEP_DEFEND | codes.STEP_CONTROL | codes.STEP_COMBAT | codes.STEP_REWARD | codes.STEP_WIN:
             return NONE if m.conflict == NONE else c.conflict_component[m.conflict]
         case codes.STEP_ALLIANCE:
             return c.nodes[c.track_visit[step[3]]].component
@@ -186,8 +187,12 @@ class Questions:
             case codes.STEP_REVEAL:
                 buys = not m.kinds or moves.BUY in m.kinds
                 return text(message, n=m.persuasion, buy="yes" if buys else "no")
+            case codes.STEP_DEPLOY | codes.STEP_RETREAT if movers(c, m.step) != codes.TROOPS:
+                return text(f"{message}_units", n=a)
             case codes.STEP_TOKEN | codes.STEP_DEPLOY | codes.STEP_RETREAT:
                 return text(message, n=a)
+            case codes.STEP_CONTROL:
+                return text(message, units=text(f"unit-{c.unit_ids[c.unit_control]}", n=1))
             case codes.STEP_DEFEND:
                 space = NONE if m.conflict == NONE else c.conflict_controls[m.conflict]
                 return text(message, space=self.words.space(c, space))

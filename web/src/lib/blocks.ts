@@ -80,6 +80,7 @@ export function thingOf(move: Move): Pointed | null {
       return { kind: 'contract', id }
     case 'recall':
     case 'close':
+    case 'control':
       return { kind: 'space', id }
     case 'from':
       return { kind: 'space', id: originOf(move) }

@@ -16,6 +16,7 @@ const move = (kind: MoveKind, a: string | number | null = null, b: string | null
 const THINGS: Readonly<Record<string, readonly Spot[]>> = {
   card: ['hand', 'discard', 'play', 'row', 'reserve', 'aside'],
   space: ['space'],
+  controlled: ['space'],
   origin: ['space'],
   intrigue: ['intrigue'],
   faction: ['faction'],
@@ -24,7 +25,7 @@ const THINGS: Readonly<Record<string, readonly Spot[]>> = {
   contract: ['contract'],
   leader: ['leaders'],
 }
-const ELSEWHERE: ReadonlySet<string> = new Set(['', 'effect', 'number', 'from', 'place', 'zone', 'stop', 'battle'])
+const ELSEWHERE: ReadonlySet<string> = new Set(['', 'effect', 'number', 'kind', 'from', 'place', 'zone', 'stop', 'battle'])
 
 describe('the kinds of moves', () => {
   const engine = kinds()

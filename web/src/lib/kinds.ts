@@ -58,6 +58,7 @@ export const KINDS: Readonly<Record<MoveKind, Kind>> = {
   turn_down: { icon: 'wild', at: [], about: 'leader' },
   trash_intrigue: { icon: 'intrigue', at: ['intrigue'] },
   keep: { icon: 'draw', at: ['hand'] },
+  control: { icon: 'control', at: ['space'] },
 }
 
 const BOARD: ReadonlySet<Spot> = new Set<BoardSpot>(['space', 'post', 'faction', 'contract', 'seat', 'wall', 'conflict'])
@@ -67,8 +68,9 @@ export function isBar(move: Move): boolean {
   return KINDS[move.kind].bar ?? false
 }
 
+/** Troops are counted; of units of another kind each number is an option of its own. */
 export function isCounted(move: Move): boolean {
-  return KINDS[move.kind].counted ?? false
+  return (KINDS[move.kind].counted ?? false) && move.b == null
 }
 
 /** The component that an effect is printed on: effects are named as `arrakeen draw`. */

@@ -112,9 +112,16 @@ class Choice:
         gain = self.plays.gain(card)
         return SECOND + gain if gain > 0 else NEVER
 
-    def deploy(self, troops: int) -> float:
-        """A question of its own may be answered with none; inside a turn it waits for the effects."""
-        gain = self.judge.fight.deploy_gain(troops)
+    def retreat(self, number: int, kind: int) -> float:
+        """Troops, or units of another kind."""
+        fight = self.judge.fight
+        return fight.retreat_gain(number) if kind < 0 else fight.retreat_units(kind, number)
+
+    def deploy(self, number: int, kind: int) -> float:
+        """Troops, or units of another kind. A question of its own may be answered with none; inside a turn it waits for the
+        effects."""
+        fight = self.judge.fight
+        gain = fight.deploy_gain(number) if kind < 0 else fight.deploy_units(kind, number)
         return THIRD + gain if gain > 0 or self.t.view.decision == "defend" else gain
 
     def buy(self, card: int, origin: int) -> float:
@@ -172,8 +179,9 @@ SCORES: dict[int, Score] = {
     moves.TAKE: lambda choice, node, b: choice.take(node),
     moves.CHOOSE: lambda choice, node, b: choice.judge.value.chosen(node),
     moves.DECLINE: lambda choice, a, b: 0.0,
-    moves.DEPLOY: lambda choice, troops, b: choice.deploy(troops),
-    moves.RETREAT: lambda choice, troops, b: choice.judge.fight.retreat_gain(troops),
+    moves.DEPLOY: lambda choice, number, kind: choice.deploy(number, kind - 1),
+    moves.RETREAT: lambda choice, number, kind: choice.retreat(number, kind - 1),
+    moves.CONTROL: lambda choice, space, b: choice.judge.spaces.control(space),
     moves.BUY: Choice.buy,
     moves.ACQUIRE: lambda choice, card, b: choice.judge.cards.acquire_worth(card, choice.acquire_flags()),
     moves.PUT: lambda choice, zone, b: choice.put(zone),

@@ -148,6 +148,30 @@ class Fight:
         """What the best number of troops up to a limit wins."""
         return max([0.0, *(self.deploy_gain(troops) for troops in range(1, limit + 1))])
 
+    def more_units(self, kind: int, number: int) -> float:
+        """What units of another kind win that come to the Conflict, or leave it."""
+        c, strong = self.t.c, self.units[0]
+        left = self.t.parts.units[self.t.seat][kind] + number
+        others = any(
+            there and double and other != kind
+            for other, (there, double) in enumerate(
+                zip(self.t.parts.units[self.t.seat], c.unit_doubles, strict=True)
+            )
+        )
+        more = (strong + number * c.unit_strength[kind], others or (left > 0 and c.unit_doubles[kind]))
+        return self.expect(self.t.me.conflict, self.swords, more) - self.now
+
+    def deploy_units(self, kind: int, number: int) -> float:
+        """The same, less what they are worth at home if they don't come back there."""
+        if not self.judge.may_enter(kind):
+            return 0.0
+        lost = 0.0 if self.t.c.unit_returns[kind] else number * self.judge.unit(kind)
+        return self.more_units(kind, number) - lost
+
+    def retreat_units(self, kind: int, number: int) -> float:
+        kept = 0.0 if self.t.c.unit_returns[kind] else number * self.judge.unit(kind)
+        return self.more_units(kind, -number) + kept
+
     def retreat_gain(self, troops: int) -> float:
         """Troops that fight are lost in any case, so taking back those that win nothing is all gain."""
         left = self.t.me.conflict - troops

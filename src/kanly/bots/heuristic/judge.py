@@ -12,6 +12,7 @@ from kanly.bots.heuristic.combat import Fight
 from kanly.bots.heuristic.intrigue import Plays
 from kanly.bots.heuristic.moments import Moments
 from kanly.bots.heuristic.opponents import Opponents
+from kanly.bots.heuristic.parts import told
 from kanly.bots.heuristic.spaces import Spaces
 from kanly.bots.heuristic.table import Table
 from kanly.bots.heuristic.value import Value
@@ -93,6 +94,20 @@ class Judge:
             yield
         finally:
             self.space, self.supposed = before
+
+    def may_enter(self, kind: int) -> bool:
+        """Whether units of a kind that is no troop can come to this round's Conflict."""
+        return not self.t.parts.barred and not any(keeps(self, kind) for keeps in self.moments.keeping_out)
+
+    @property
+    def has_hooks(self) -> bool:
+        """Whether the seat has what calls units where an effect asks for it."""
+        return self.t.seat in told(self.t.view, "units", "hooks", [])
+
+    def unit(self, kind: int) -> float:
+        """What a unit of another kind is worth at home, next to a troop."""
+        c = self.t.c
+        return self.value.troop * c.unit_strength[kind] / c.troop_strength
 
     def copies_of(self, seat: int, name: str) -> int:
         """How many copies of a card a seat owns, or counts as owning."""

@@ -20,6 +20,7 @@ AtSpace = Callable[["Judge", int], float]
 Acquiring = Callable[["Judge", int], float]
 Leading = Callable[["Judge", int], tuple[float, int]]
 Winning = Callable[["Judge", int], float]
+KeepingOut = Callable[["Judge", int], bool]
 
 # An Agent goes to a space: what that is worth before anything of the space happens, and what is supposed while its effects are
 # judged (see `Judge.supposed`).
@@ -32,6 +33,8 @@ ACQUIRING: Moment[Acquiring] = []
 LEADING: Moment[Leading] = []
 # What the winner of a Conflict has besides its reward.
 WINNING: Moment[Winning] = []
+# Whether units of a kind that is no troop can't come to this round's Conflict.
+KEEPING_OUT: Moment[KeepingOut] = []
 
 # Who sits at the table besides people, and what counts for more or less against them.
 OPPONENTS: Moment[Callable[[Judge], Opponents]] = []
@@ -47,6 +50,7 @@ class Moments:
         self.acquiring: list[Acquiring] = [asked for part, asked in ACQUIRING if part in parts]
         self.leading: list[Leading] = [asked for part, asked in LEADING if part in parts]
         self.winning: list[Winning] = [asked for part, asked in WINNING if part in parts]
+        self.keeping_out: list[KeepingOut] = [asked for part, asked in KEEPING_OUT if part in parts]
         self.opponents: list[Callable[[Judge], Opponents]] = [
             asked for part, asked in OPPONENTS if part in parts
         ]

@@ -17,6 +17,15 @@ class Parts:
         counts = told(view, "units", "conflict", [{}] * len(view.seats))
         self.units: list[list[int]] = [[own.get(kind, 0) for kind in c.unit_ids] for own in counts]
         """Units that are no troops in the Conflict, by seat and kind."""
+        at_home = told(view, "units", "garrison", counts)
+        self.garrisons: list[list[int]] = [
+            [own.get(kind, 0) if i in c.stationed else 0 for i, kind in enumerate(c.unit_ids)]
+            for own in at_home
+        ]
+        """The same in the garrisons."""
+        left = told(view, "units", "supply", [])
+        self.supply: list[int] = [left[me].get(kind, 0) if left else 0 for kind in c.unit_ids]
+        """What the seat that looks still has in its supply, by kind."""
         self.unit_strength: list[int] = [
             sum(number * each for number, each in zip(own, c.unit_strength, strict=True))
             for own in self.units
@@ -36,5 +45,5 @@ class Parts:
 
 
 def told(view: View, part: str, field: str, without: Any) -> Any:
-    """A field of a part, or what stands for it in games without that part."""
-    return view.parts[part][field] if part in view.parts else without
+    """A field of a part, or what stands for it in games without that part, or without anything for it."""
+    return view.parts[part].get(field, without) if part in view.parts else without

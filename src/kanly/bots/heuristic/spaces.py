@@ -72,6 +72,12 @@ class Spaces:
             worth -= PAYS_ENEMY
         return worth
 
+    def control(self, space: int) -> float:
+        """What it brings to control a space: its bonus, and that nobody else has it."""
+        resource, amount = self.t.c.space_control_bonus[space]
+        taken = self.t.control[space] not in (NONE, self.t.seat)
+        return self.judge.value.gain(resource, amount) + (PAYS_ENEMY if taken else 0.0)
+
     def best_tier(self, space: int) -> float:
         """The best of several prices, its cost taken off."""
         t, value = self.t, self.judge.value

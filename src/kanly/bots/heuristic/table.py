@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly import catalog
 from kanly.bots.heuristic.gates import Gates, gates_of
 from kanly.bots.heuristic.moments import Moments, moments_of
-from kanly.bots.heuristic.parts import Parts
+from kanly.bots.heuristic.parts import Parts, told
 from kanly.bots.heuristic.weights import AMONG_PEOPLE, Weights
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
@@ -63,6 +63,9 @@ class Table:
         self.closed: set[int] = {spaces[other.closes] for other in self.others if other.closes is not None}
         self.bonus_spice: list[int] = [table.bonus_spice.get(space, 0) for space in c.space_ids]
         self.control: list[int] = [table.control.get(space, NONE) for space in c.space_ids]
+        for holder, held in enumerate(told(view, "units", "holds", [])):
+            for space in held:
+                self.control[spaces[space]] = holder
         self.space: int = NONE if table.turn_space is None else spaces[table.turn_space]
         """Where this turn's Agent stands."""
         self.parts: Parts = Parts(view, c, names)

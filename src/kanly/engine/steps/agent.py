@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import board, market, moves, plots, pool, units
+from kanly.engine import board, market, moves, pieces, plots, pool, units
 from kanly.engine.codes import (
     AT_PLOT,
     EV_END_TURN,
@@ -36,6 +36,8 @@ class Agent(StepKind):
         if most and (s.tally is None or units.may_deploy(s)):
             for troops in range(1, most + 1):
                 found.append(moves.DEPLOY << moves.SHIFT_KIND | troops << moves.SHIFT_A)
+        if s.units is not None and s.units.garrison:
+            pieces.deploy_moves(s, seat, found)
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)
             s.ask = True
@@ -48,6 +50,8 @@ class Agent(StepKind):
         kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
         if kind == moves.TAKE:
             pool.take(s, seat, what)
+        elif kind == moves.DEPLOY and move & moves.MASK:
+            pieces.deploy_after_visit(s, seat, (move & moves.MASK) - 1, what)
         elif kind == moves.DEPLOY:
             troops = what
             fresh = min(troops, s.turn_recruited)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import moves, plots, pool, seats, units
+from kanly.engine import moves, pieces, plots, pool, seats, units
 from kanly.engine.codes import (
     AT_COMBAT,
     AT_WIN,
@@ -17,6 +17,7 @@ from kanly.engine.codes import (
     PHASE_MAKERS,
     STEP_AFTER_COMBAT,
     STEP_COMBAT,
+    STEP_CONTROL,
     STEP_REWARD,
     STEP_WIN,
 )
@@ -66,6 +67,8 @@ def reward(s: State) -> None:
         space = s.content.conflict_controls[s.conflict]
         if space != NONE:
             take_control(s, s.winner, space)
+        if s.content.unit_control != NONE:
+            s.stack.append((STEP_CONTROL, s.winner, s.winner, 0, 0))
         if s.content.win_cards and seats.is_person(s, s.winner):
             s.stack.append((STEP_WIN, s.winner, s.winner, 0, 0))
         fire(s, s.winner, ON_WON, 1)
@@ -73,6 +76,8 @@ def reward(s: State) -> None:
             topic.won(s, s.winner)
     else:
         note(s, EV_NO_WINNER, NONE)
+        if s.content.unit_control != NONE:
+            s.stack.append((STEP_CONTROL, NONE, NONE, 0, 0))
     turns = seats.order(s)
     places.sort(key=lambda pair: turns.index(pair[0]), reverse=True)
     for i, place in places:
@@ -178,6 +183,27 @@ class Win(StepKind):
             s.stack.pop()
 
 
+class Control(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
+        """After all rewards the winner has to put a unit that takes control on a space, and whoever has won nothing keeps none
+        (R-309, R-400, R-402)."""
+        seat = step[1]
+        spaces = [] if seat == NONE else pieces.to_control(s, seat)
+        if spaces and seats.is_person(s, seat):
+            return [moves.make(moves.CONTROL, space) for space in spaces]
+        s.stack.pop()
+        if spaces:
+            assert s.roles is not None
+            pieces.hold(s, seat, s.roles.holds(s, seat, spaces))
+        else:
+            pieces.relieve(s)
+        return None
+
+    def answer(self, s: State, step: Step, move: int) -> None:
+        s.stack.pop()
+        pieces.hold(s, step[1], moves.first(move))
+
+
 class AfterCombat(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         """Troops return to the supplies, not to the garrisons (R-166)."""
@@ -188,11 +214,12 @@ class AfterCombat(StepKind):
             if me.conflict:
                 units.send_troops_home(s, i)
             me.swords = 0
-        units.send_home(s)
+        pieces.send_home(s)
         return None
 
 
 register_step(Combat("combat"), STEP_COMBAT)
 register_step(Reward("reward", most=2), STEP_REWARD)
 register_step(Win("win", peoples=True), STEP_WIN)
+register_step(Control("control", part="units", ownerless=True), STEP_CONTROL)
 register_step(AfterCombat("after_combat", asks=False, ownerless=True), STEP_AFTER_COMBAT)

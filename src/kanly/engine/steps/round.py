@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, chance, moves, seats, units
+from kanly.engine import cards, chance, moves, pieces, seats, units
 from kanly.engine.codes import (
     CHANCE_CONFLICT,
     EV_CONFLICT,
@@ -57,7 +57,7 @@ def defend(s: State) -> None:
     """Whoever controls the place of the new Conflict may have a troop there (R-199); a seat that is nobody's has it."""
     space = s.content.conflict_controls[s.conflict]
     if space != NONE:
-        controller = s.control[space]
+        controller = s.control[space] if s.units is None else units.controller(s, space)
         if controller != NONE and s.seats[controller].supply:
             if seats.is_person(s, controller):
                 s.stack.append((STEP_DEFEND, controller, controller, 0, 0))
@@ -116,6 +116,8 @@ def open_turn(s: State, seat: int) -> None:
     s.turn_to_top = 0
     if s.tally is not None:
         s.tally.begin_turn()
+        if s.units is not None:
+            pieces.begin_turn(s)
     if s.roles is None:
         s.stack.append((STEP_TURN, seat, seat, 0, 0))
     else:

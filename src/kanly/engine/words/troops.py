@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
-from kanly.engine import units
+from kanly.engine import pieces, units
 from kanly.engine.codes import (
     ASKING_BITS,
     CHOSEN,
     CONFLICT,
+    GARRISON,
     NONE,
     ON_DEPLOYED_UNITS,
     OP_DEPLOY,
@@ -19,6 +20,7 @@ from kanly.engine.codes import (
     OP_RETREAT,
     STEP_DEPLOY,
     STEP_RETREAT,
+    TROOPS,
     TURN_REVEAL,
 )
 from kanly.engine.content import AUTO_RECRUIT, Node, Reaction
@@ -69,30 +71,42 @@ class LoseTroop(Word):
 
 
 class Deploy(Word):
+    """`a`: how many, or NONE; `b`: TROOPS, a kind plus one, or ANY_KIND."""
+
     def lower(self, effect: fx.Effect, by: WordLowering) -> Node:
         assert isinstance(effect, fx.Deploy)
-        return self.optional("deploy", NONE if effect.limit is None else effect.limit)
+        return self.optional("deploy", NONE if effect.limit is None else effect.limit, by.movers(effect.kind))
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
-        return units.of(s, seat).garrison > 0 and units.may_deploy(s)
+        return self.there(s, seat, n) > 0 and units.may_deploy(s)
+
+    def there(self, s: State, seat: int, n: Node) -> int:
+        return units.of(s, seat).garrison if n.b == TROOPS else pieces.movable(s, seat, n.b, GARRISON)
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
-        garrison = units.of(s, seat).garrison
+        garrison = self.there(s, seat, n)
         if garrison and units.may_deploy(s):
             limit = garrison if n.a == NONE else min(n.a, garrison)
             s.stack.append((STEP_DEPLOY, seat, seat, limit, n.number + 1))
 
 
 class Retreat(Word):
+    """`a`: how many, or NONE; `b`: TROOPS, a kind plus one, or ANY_KIND."""
+
     def lower(self, effect: fx.Effect, by: WordLowering) -> Node:
         assert isinstance(effect, fx.Retreat)
-        return self.optional("retreat", NONE if effect.limit is None else effect.limit)
+        return self.optional(
+            "retreat", NONE if effect.limit is None else effect.limit, by.movers(effect.kind)
+        )
 
     def doable(self, s: State, seat: int, n: Node) -> bool:
-        return units.of(s, seat).conflict > 0
+        return self.there(s, seat, n) > 0
+
+    def there(self, s: State, seat: int, n: Node) -> int:
+        return units.of(s, seat).conflict if n.b == TROOPS else pieces.movable(s, seat, n.b, CONFLICT)
 
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
-        there = units.of(s, seat).conflict
+        there = self.there(s, seat, n)
         if there:
             limit = there if n.a == NONE else min(n.a, there)
             s.stack.append((STEP_RETREAT, seat, seat, limit, n.number + 1 << ASKING_BITS))

@@ -132,6 +132,14 @@ class UnitsView(Told):
     """The seats that have Maker Hooks."""
     wall: int
     """1 while the Shield Wall stands."""
+    supply: Annotated[list[dict[str, int]] | None, Missing()] = None
+    """By seat: how many of each kind it has left, where some kind has a limit."""
+    garrison: Annotated[list[dict[str, int]] | None, Missing()] = None
+    """By seat: how many of each kind stand in its garrison, where some kind can."""
+    commissioned: Annotated[list[dict[str, int]] | None, Missing()] = None
+    """Of those, how many came there this turn."""
+    holds: Annotated[list[list[str]] | None, Missing()] = None
+    """By seat: the spaces that a unit of it controls, over any marker, where some kind does that."""
 
 
 class ContractsView(Told):

@@ -1,5 +1,15 @@
 """How the words that every game has are told, by topic of the rulebook. Importing this registers them."""
 
-from kanly.text.vocabulary import cards, gains, influence, leaders, reactions, spaces, structure, troops
+from kanly.text.vocabulary import (
+    cards,
+    gains,
+    influence,
+    leaders,
+    pieces,
+    reactions,
+    spaces,
+    structure,
+    troops,
+)
 
-__all__ = ["cards", "gains", "influence", "leaders", "reactions", "spaces", "structure", "troops"]
+__all__ = ["cards", "gains", "influence", "leaders", "pieces", "reactions", "spaces", "structure", "troops"]

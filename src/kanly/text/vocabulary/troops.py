@@ -28,12 +28,24 @@ def lose_troop(by: Effects, it: fx.LoseTroop, form: Form) -> Clause:
 
 
 def deploy(by: Effects, it: fx.Deploy, form: Form) -> str:
+    if it.kind != fx.TROOP:
+        return moved(by, "deploy", it.limit, it.kind, form)
     if it.limit is None:
         return by.leaf("effect-deploy_any", form)
     return by.leaf("effect-deploy", form, n=it.limit)
 
 
+def moved(by: Effects, verb: str, limit: int | None, kind: str | None, form: Form) -> str:
+    """Units of a kind, or of any that can stand there."""
+    if limit is None:
+        units = by.bundle.text("term-unit" if kind is None else f"unit-{kind}", "plural")
+        return by.leaf(f"effect-{verb}_units_any", form, units=units)
+    return by.leaf(f"effect-{verb}_units", form, units=by.phrases.units(kind, "gen", limit), n=limit)
+
+
 def retreat(by: Effects, it: fx.Retreat, form: Form) -> str:
+    if it.kind != fx.TROOP:
+        return moved(by, "retreat", it.limit, it.kind, form)
     if it.limit is None:
         return by.leaf("effect-retreat_any", form)
     return by.leaf("effect-retreat", form, n=it.limit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine import board as spaces
-from kanly.engine import units
+from kanly.engine import pieces, units
 from kanly.engine.codes import (
     EV_HAGAL_SEND,
     EV_STAYS_HOME,
@@ -114,17 +114,23 @@ def send(s: State, seat: int, card: int, space: int) -> None:
 
 
 def deploy(s: State, seat: int) -> None:
-    """All recruits of the turn and two of the garrison, unless Expert Deployment keeps them (R-344, R-354, R-374)."""
+    """All recruits of the turn and two of the garrison, unless Expert Deployment keeps them (R-344, R-354, R-374). Units that are
+    no troops go first."""
     me = s.seats[seat]
     troops = min(me.garrison, s.turn_recruited + s.turn_allowance)
-    if not troops or not s.content.space_combat[s.turn_space]:
+    ships = any([pieces.deployable(s, seat, kind) for kind in s.content.stationed])
+    if not (troops or ships) or not s.content.space_combat[s.turn_space]:
         return
     if house.has_variant(s, VARIANT_EXPERT) and board_of(s).level() < DECISIVE:
         ahead = lead(s, seat)
         if ahead >= house.table(s).lead:
             note(s, EV_STAYS_HOME, seat, ahead)
             return
-    units.deploy(s, seat, troops)
+    if ships:
+        pieces.deploy_all(s, seat)
+        troops = min(me.garrison, s.turn_recruited + s.turn_allowance)
+    if troops:
+        units.deploy(s, seat, troops)
 
 
 def lead(s: State, seat: int) -> int:

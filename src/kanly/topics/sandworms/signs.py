@@ -1,4 +1,4 @@
-"""The signs of Maker Hooks, units that are no troops, and the Shield Wall."""
+"""The signs of Maker Hooks and the Shield Wall."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from kanly.text.lexicon import Lexicon
 
 def meanings(lexicon: Lexicon) -> Iterator[Meaning]:
     content, words = lexicon.content, lexicon.words
-    for kind in content.unit_ids:
-        yield style.unit_sign(kind), "unit", words.text(f"unit-{kind}", "label")
     if any(content.unit_stopped):
         yield style.HOOKS, "unit", words.label("hooks")
     if content.shield_wall:
@@ -21,6 +19,5 @@ def meanings(lexicon: Lexicon) -> Iterator[Meaning]:
 
 
 sign(fx.TakeHooks, lambda lexicon, it: style.HOOKS)
-sign(fx.Summon, lambda lexicon, it: f"{it.units}{style.unit_sign(it.kind)}")
 sign(fx.DetonateShieldWall, lambda lexicon, it: f"{style.TRASH}{style.WALL}")
 legend(30, meanings)

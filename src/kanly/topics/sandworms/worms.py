@@ -1,13 +1,12 @@
-"""Units that are no troops come out of the bank, with Maker Hooks and past the Shield Wall."""
+"""Maker Hooks, and the Shield Wall that keeps some kinds of units out of the Conflict."""
 
 from __future__ import annotations
 
 from kanly.components import Edition
-from kanly.engine import parts, units
+from kanly.engine import pieces
 from kanly.engine.codes import (
     EV_HOOKS,
     EV_SHIELD_WALL,
-    EV_SUMMON,
     IF_MAY_SUMMON,
     NONE,
     OP_CHOOSE,
@@ -16,7 +15,6 @@ from kanly.engine.codes import (
 )
 from kanly.engine.content import AUTO_ALWAYS, AUTO_LONE, Content, Node
 from kanly.engine.events import note
-from kanly.engine.parts import with_seat
 from kanly.engine.roles import UNITS
 from kanly.engine.seats import receiver
 from kanly.engine.state import State
@@ -41,8 +39,8 @@ class Sandworms(Topic):
                     if all(o.op == OP_WHEN and any(t[0] == IF_MAY_SUMMON for t in o.costs) for o in others):
                         n.auto = AUTO_LONE
 
-    def set_up(self, s: State, players: int) -> None:
-        parts.UNITS.begin(s, players)
+    def keeps_out(self, s: State, kind: int) -> bool:
+        return s.content.unit_stopped[kind] and protected(s)
 
     def lone_option(self, s: State, seat: int, n: Node) -> int:
         return NONE if has_hooks(s, seat) else n.kids[0]
@@ -50,7 +48,7 @@ class Sandworms(Topic):
     def summoned_instead(self, s: State, seat: int, kind: int, number: int) -> bool:
         if not has_hooks(s, seat) or not opponent_may_summon(s, kind):
             return False
-        summon(s, seat, kind, number)
+        pieces.summon(s, seat, kind, number)
         return True
 
 
@@ -62,21 +60,6 @@ def protected(s: State) -> bool:
         and s.conflict != NONE
         and s.content.conflict_protected[s.conflict]
     )
-
-
-def may_enter(s: State, kind: int) -> bool:
-    """Whether units of this kind can be summoned to the Conflict now (R-088)."""
-    return units.may_deploy(s) and not (s.content.unit_stopped[kind] and protected(s))
-
-
-def summon(s: State, seat: int, kind: int, number: int) -> None:
-    """From the bank straight into the Conflict; it uses up no allowance (R-087)."""
-    assert s.units is not None
-    owner, seat = seat, receiver(s, seat, UNITS)
-    at = seat * len(s.content.unit_ids) + kind
-    s.units.conflict = with_seat(s.units.conflict, at, s.units.conflict[at] + number)
-    note(s, EV_SUMMON, seat, number, kind)
-    units.count_units(s, owner, number)
 
 
 def has_hooks(s: State, seat: int) -> bool:

@@ -11,6 +11,15 @@ export function partsOf(view: View): Parts {
   return view.parts
 }
 
+/** Who controls each space: a unit that holds it lies over any marker. */
+export function controlOf(view: View): Record<string, number> {
+  const found: Record<string, number> = { ...view.table.control }
+  partsOf(view).units?.holds?.forEach((spaces, seat) => {
+    for (const space of spaces) found[space] = seat
+  })
+  return found
+}
+
 /** The spaces of the game: one laid over a printed one stands in its place. */
 export function spacesOf(components: Components): Space[] {
   const spaces = components.deck('spaces') as unknown as Space[]

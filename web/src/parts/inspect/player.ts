@@ -2,7 +2,7 @@
 import type { Components } from '../../lib/components'
 import type { Component, LogLine, SeatView, TurnTold, View } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
-import { partsOf } from '../board/board'
+import { controlOf, partsOf } from '../board/board'
 import { known } from '../cards/printed'
 
 /** The Leader of a seat, or the Rival that plays it. */
@@ -83,7 +83,7 @@ export function signsOf(view: View, seat: SeatView, components: Components, t: (
   if (seat.swordmaster) plain('swordmaster', 'label-swordmaster')
   if (view.table.mentat === seat.seat) plain('mentat', 'label-mentat')
   if (partsOf(view).units?.hooks.includes(seat.seat)) plain('maker_hooks', 'label-hooks')
-  for (const [space, holder] of Object.entries(view.table.control)) {
+  for (const [space, holder] of Object.entries(controlOf(view))) {
     if (holder !== seat.seat) continue
     const name = components.space(space)?.name ?? space
     found.push({ icon: 'control', tone: '', label: `${t('label-control')}: ${name}`, text: name })

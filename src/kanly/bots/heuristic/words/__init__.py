@@ -1,5 +1,5 @@
 """What the core's words are worth, by topic of the rulebook. Importing this registers them."""
 
-from kanly.bots.heuristic.words import cards, gains, influence, spaces, specials, structure, troops
+from kanly.bots.heuristic.words import cards, gains, influence, pieces, spaces, specials, structure, troops
 
-__all__ = ["cards", "gains", "influence", "spaces", "specials", "structure", "troops"]
+__all__ = ["cards", "gains", "influence", "pieces", "spaces", "specials", "structure", "troops"]

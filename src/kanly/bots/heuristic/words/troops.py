@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from kanly import effects as fx
 from kanly.bots.heuristic.gates import UNPAYABLE, condition, cost, granted, likely
 from kanly.bots.heuristic.worth import NOT_NOW, Worth, register
-from kanly.engine.codes import CONFLICT, NONE
+from kanly.engine.codes import ANY_KIND, CONFLICT, NONE, TROOPS
 from kanly.engine.content import Node
+from kanly.engine.moves import DEPLOY, RETREAT
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -31,10 +32,27 @@ def lose_troop(judge: Judge, n: Node, now: bool) -> float:
     return -n.a * judge.value.troop * (1.5 if n.b == CONFLICT else 1.0)
 
 
+def best_units(judge: Judge, n: Node, there: list[int], troops: int, move: int) -> float:
+    """The best that moving some units of one kind wins, troops among them where any kind may move."""
+    fight = judge.fight
+    best = 0.0
+    if n.b == ANY_KIND:
+        most = troops if n.a == NONE else min(n.a, troops)
+        best = fight.best_retreat(most) if move == RETREAT else fight.best_deploy(most)
+    gain = fight.retreat_units if move == RETREAT else fight.deploy_units
+    for kind in judge.t.c.stationed:
+        if n.b in (ANY_KIND, kind + 1):
+            most = there[kind] if n.a == NONE else min(n.a, there[kind])
+            best = max([best, *(gain(kind, number) for number in range(1, most + 1))])
+    return best
+
+
 def deploy(judge: Judge, n: Node, now: bool) -> float:
     if not now:
         return DEPLOY_LATER * (DEPLOYED_LATER if n.a == NONE else n.a)
     t = judge.t
+    if n.b != TROOPS:
+        return best_units(judge, n, t.parts.garrisons[t.seat], t.me.garrison, DEPLOY)
     limit = 0 if t.parts.barred else t.me.garrison if n.a == NONE else min(n.a, t.me.garrison)
     return judge.fight.best_deploy(limit)
 
@@ -43,6 +61,8 @@ def retreat(judge: Judge, n: Node, now: bool) -> float:
     if not now:
         return RETREAT_LATER
     there = judge.t.me.conflict
+    if n.b != TROOPS:
+        return best_units(judge, n, judge.t.parts.units[judge.t.seat], there, RETREAT)
     return judge.fight.best_retreat(there if n.a == NONE else min(n.a, there))
 
 

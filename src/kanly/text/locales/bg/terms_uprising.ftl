@@ -39,6 +39,7 @@ term-unit = { $n } { term-unit.noun }
     .acc = { term-unit }
     .gen = { term-unit }
     .least = поне { term-unit }
+    .plural = бойни единици
 unit-sandworm = { $n } { unit-sandworm.noun }
     .label = Пясъчни червеи
     .noun =

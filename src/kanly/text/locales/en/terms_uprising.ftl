@@ -39,6 +39,7 @@ term-unit = { $n } { term-unit.noun }
     .acc = { term-unit }
     .gen = { term-unit }
     .least = at least { term-unit }
+    .plural = units
 unit-sandworm = { $n } { unit-sandworm.noun }
     .label = Sandworms
     .noun =

@@ -75,6 +75,7 @@ term-unit = { $n } { term-unit.noun }
             *[other] { $n } боевых единиц
         }
     .least = не менее { term-unit.gen }
+    .plural = боевые единицы
 unit-sandworm = { $n } { unit-sandworm.noun }
     .label = Песчаные черви
     .noun =

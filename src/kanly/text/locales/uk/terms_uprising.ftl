@@ -69,6 +69,7 @@ term-unit = { $n } { term-unit.noun }
             *[other] { $n } підрозділів
         }
     .least = щонайменше { term-unit.acc }
+    .plural = підрозділи
 unit-sandworm = { $n } { unit-sandworm.noun }
     .label = Піщані хробаки
     .noun =
