@@ -26,10 +26,9 @@ from rich.progress import track
 
 from kanly import catalog
 from kanly.components import Component, Edition, HagalCard, Level, Opponents, Rival
-from kanly.effects import FACTIONS, ICONS, Faction, Icon, RivalSpy, Symbol, Trigger
+from kanly.effects import FACTIONS, ICONS, TRIGGERS, Faction, Icon, RivalSpy, Symbol, Trigger
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
-from kanly.engine.triggers import TRIGGERS
 from kanly.notation.position import table_keys
 from kanly.notation.scenario import Scenario, run_scenario
 from kanly.setup import Box
@@ -38,7 +37,7 @@ from tests.scenario_files import all_scenarios, content_of
 FOLDER = Path(__file__).parent
 KNOWN = FOLDER / "mutants_survivors.yaml"
 # What a faction and an icon can become.
-PRINTED: dict[type[Symbol], tuple[Symbol, ...]] = {Faction: FACTIONS, Icon: ICONS, Trigger: tuple(TRIGGERS)}
+PRINTED: dict[type[Symbol], tuple[Symbol, ...]] = {Faction: FACTIONS, Icon: ICONS, Trigger: TRIGGERS}
 # What is no rule of play: how often a card is in the deck is compared with lists elsewhere (tests/test_content.py), how
 # Objectives are dealt is tested with the setup (tests/test_uprising_setup.py), and so is with how many people a House
 # Hagal card is used (tests/test_opponents.py).

@@ -4,23 +4,44 @@ tests/toy/reactions.py plug in without an edit in the core."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from kanly import Game, IllegalMove, KanlyError, Setup, catalog
 from kanly.arena.invariants import play_checked
-from kanly.engine import events, flow, giving
+from kanly.bots.heuristic import often
+from kanly.bots.heuristic.judge import Judge
+from kanly.effects import (
+    AtAnyMoment,
+    Faction,
+    On,
+    Once,
+    Prescience,
+    Trait,
+    Trigger,
+    pay,
+    solari,
+    spice,
+    water,
+)
+from kanly.engine import events, flow, giving, influence
+from kanly.engine import spent as spending
+from kanly.engine.codes import ON_WON, STEP_APPLY
+from kanly.engine.reactions import fire
+from kanly.engine.spent import SPENT
+from kanly.engine.triggers import TRIGGERS, register_trigger
 from kanly.notation.numbering import Numbering
-from kanly.notation.position import read_position
+from kanly.notation.position import describe, read_position
 from kanly.notation.rows import read_yaml
 from kanly.notation.scenario import read_scenarios, run_scenario
 from kanly.server.asking import tell
 from kanly.setup import Box
-from kanly.text import LANGUAGES, Words, add_locales
+from kanly.text import LANGUAGES, Words, add_locales, tables
 from kanly.text import bundle as bundles
 from kanly.text.questions import Moment
 from tests.toy import LOCALES
-from tests.toy.reactions import MASQUERADE
+from tests.toy.reactions import COPIED, MASQUERADE, reacting
 
 BOX = Box("uprising", ("masquerade",))
 
@@ -157,6 +178,234 @@ def test_only_those_whose_words_say_so_give_what_is_not_theirs() -> None:
         )
 
 
+# --- what reacts
+
+
+def test_a_card_in_play_reacts_once_a_turn_and_each_copy_does() -> None:
+    game = at("{seats: {0: {hand: [quartermaster], play: [drillmaster, drillmaster], solari: 1}}}")
+    game.play("agent quartermaster -> arrakeen")
+    assert spent(game)["turn"][0] == ["drillmaster solari", "drillmaster solari"]
+    game.play("take quartermaster pay")
+    assert (game.view(0).seats[0].solari, spent(game)["turn"][0].count("drillmaster solari")) == (2, 2)
+    game.play("end")
+    assert spent(game)["turn"][0] == []
+
+
+def test_what_reacts_once_a_round_waits_for_the_next() -> None:
+    game = at(
+        "{seats: {0: {hand: [dagger], play: [patron], deck: [dagger, dagger], on: [arrakeen], agents: 1}}}"
+    )
+    content, state = game.state.content, game.state
+    for _ in range(2):
+        influence.gain(state, 0, content.faction_ids.index("guild"), 1)
+    patron = content.node_names["patron draw"]
+    assert [step[3] for step in state.stack].count(patron) == 1
+    influence.gain(state, 1, content.faction_ids.index("guild"), 1)
+    assert [step[3] for step in state.stack].count(patron) == 1
+    spending.begin_turn(state)
+    assert spent(game)["round"][0] == ["patron draw"]
+    spending.begin_round(state)
+    influence.gain(state, 0, content.faction_ids.index("fremen"), 1)
+    assert spent(game)["round"][0] == []
+    influence.gain(state, 0, content.faction_ids.index("emperor"), 1)
+    assert spent(game)["round"][0] == ["patron draw"]
+
+
+def test_influence_that_something_reacts_to_is_not_taken_unasked() -> None:
+    plain = at("{seats: {0: {hand: [dagger], play: [broker]}}}")
+    waits = at("{seats: {0: {hand: [quartermaster], play: [patron]}}}")
+    spends = at("{seats: {0: {hand: [quartermaster], play: [patron], used_this_round: [patron draw]}}}")
+    for game, card, asked in (
+        (plain, "dagger", False),
+        (waits, "quartermaster", True),
+        (spends, "quartermaster", False),
+    ):
+        space = "assembly_hall" if card == "dagger" else "dutiful_service"
+        game.play(f"agent {card} -> {space}")
+        assert any("influence" in move for move in legal(game)) == asked
+
+
+def test_a_trigger_of_ones_own_is_heard_where_it_is_named() -> None:
+    game = at(
+        "{seats: {0: {hand: [mimic, broker], play: [understudy, understudy], solari: 1, deck: [dagger], garrison: 3}}}"
+    )
+    game.play("reveal")
+    game.play("take mimic copy_box")
+    assert game.view(0).seats[0].garrison == 5
+
+
+def test_things_react_in_a_place_that_a_module_brings() -> None:
+    game = at(
+        "{seats: {0: {hand: [mimic, broker], discard: [understudy, drillmaster], solari: 1, deck: [dagger], garrison: 3}}}"
+    )
+    assert [place.name for _, place in game.state.content.places].count("wings") == 1
+    assert all(place.name != "wings" for _, place in catalog.content("uprising").places)
+    game.play("reveal")
+    game.play("take mimic copy_box")
+    # The Understudy has recruited from there; the Drillmaster, which has to be in play, did not react to that.
+    assert (game.view(0).seats[0].garrison, game.view(0).seats[0].solari) == (4, 1)
+
+
+def test_what_reacts_to_a_purchase_does_so_at_once_and_to_the_card_that_it_names() -> None:
+    game = at(
+        "{row: [mimic, broker, spy_network, paracompass, steersman],"
+        " seats: {0: {hand: [diplomacy, convincing_argument, convincing_argument, convincing_argument], play: [auctioneer], solari: 1}}}"
+    )
+    game.play("reveal")
+    game.play("buy broker")
+    assert not any("auctioneer" in move for move in legal(game))
+    game.play("buy mimic")
+    assert legal(game) == ["choose auctioneer pay", "decline"]
+    question = Words("en").asked(Moment.of(game.state, True))
+    assert question.component == game.state.content.component_index["masquerade/imperium/auctioneer"]
+    game.play("choose auctioneer pay")
+    assert (game.view(0).seats[0].solari, game.view(0).seats[0].spice) == (0, 1)
+
+
+# --- at any moment of one's turn
+
+
+USED = "{seats: {0: {leader: masquer, hand: [quartermaster, dagger], play: [turncoat, turncoat], solari: 2, spice: 2, deck: [dagger, dagger]}}}"
+
+
+def test_an_ability_is_offered_before_the_agent_while_effects_are_due_and_on_a_reveal_turn() -> None:
+    game = at(USED)
+    assert {"take turncoat pay", "take masquer pay", "reveal"} <= set(legal(game))
+    assert "take quartermaster pay" not in legal(game), "it is not in play yet"
+    game.play("agent quartermaster -> arrakeen")
+    assert {"take arrakeen draw", "take turncoat pay", "take masquer pay", "take quartermaster pay"} <= set(
+        legal(game)
+    )
+    other = at(USED)
+    other.play("reveal")
+    assert {"take turncoat pay", "take masquer pay", "take quartermaster pay", "end"} <= set(legal(other))
+
+
+def test_it_can_be_used_so_often_and_no_more() -> None:
+    game = at(USED)
+    game.play("take masquer pay")
+    assert "take masquer pay" not in legal(game) and game.state.turn_space == -1
+    game.play("reveal")
+    game.play("take quartermaster pay")
+    assert "take quartermaster pay" not in legal(game)
+    assert spent(game)["turn"][0] == ["quartermaster pay"]
+    # It leaves play when it is used, so the other copy may be used too, and then there is none.
+    game.play("take turncoat pay")
+    game.play("take turncoat pay")
+    assert "take turncoat pay" not in legal(game)
+    assert spent(game) == {
+        "turn": [[], [], [], []],
+        "round": [[], [], [], []],
+        "game": [["masquer pay"], [], [], []],
+    }
+    assert [card for card in game.view(0).table.trashed] == ["turncoat", "turncoat"]
+
+
+def test_it_is_told_as_what_may_be_done() -> None:
+    game = at(USED)
+    for language in LANGUAGES:
+        words = Words(language)
+        told = tell(game.sample(0, 1).state, 0, words, ["A", "B", "C", "D"])
+        blocks = {block["key"]: block for block in told.blocks}
+        assert {"leader masquer may", "card turncoat may"} <= set(blocks)
+        assert not any(block["must"] for block in told.blocks)
+        assert blocks["card turncoat may"]["source"]["name"] == words.name(MASQUERADE.imperium[-1])
+        move = next(int(move) for move in game.moves if str(move) == "take turncoat pay")
+        assert told.moves[move]["gives"] and told.moves[move]["costs"] and not told.moves[move]["ends"]
+
+
+def test_mid_turn_it_is_stored_seen_sampled_and_laid_out() -> None:
+    game = at(USED)
+    game.play("take masquer pay")
+    game.play("agent quartermaster -> arrakeen")
+    game.play("take quartermaster pay")
+    stored = Game.from_json(game.to_json())
+    assert stored == game and stored.digest() == game.digest() and game.copy() == game
+    assert '"masquerade/leaders/masquer' not in game.to_json() and '"masquer pay"' in game.to_json()
+    sample = game.sample(1, 3)
+    assert sample.view(1).parts["spent"] == game.view(1).parts["spent"] == spent(game)
+    other = Game.from_json(game.to_json())
+    spending.begin_turn(other.state)
+    assert other != game and other.digest() != game.digest()
+    position = describe(game.state)
+    assert position["seats"][0]["used_this_game"] == ["masquer pay"]
+    again = at("{seats: {0: {leader: masquer, hand: [dagger], used_this_game: [masquer pay], spice: 2}}}")
+    assert "take masquer pay" not in legal(again)
+    with pytest.raises(KanlyError, match="effect"):
+        at("{seats: {0: {leader: masquer, used_this_game: [quartermaster pay]}}}")
+    # Where nothing has a limit, nothing is remembered.
+    assert SPENT.of(Game(Setup(edition="uprising", seed=1)).state) is None
+
+
+def test_leaders_react_to_rounds_and_wins() -> None:
+    c = catalog.content(BOX)
+    game = Game(
+        Setup(
+            edition="uprising",
+            modules=["masquerade"],
+            seed=5,
+            leaders=["masquer", "random", "random", "random"],
+        )
+    )
+    assert game.view(0).seats[0].solari == 1
+    game.state.winner = 0
+    fire(game.state, 0, ON_WON, 1)
+    fire(game.state, 1, ON_WON, 1)
+    assert [c.nodes[step[3]].name for step in game.state.stack if step[0] == STEP_APPLY] == ["masquer water"]
+
+
+@pytest.mark.parametrize(
+    ("traits", "wrong"),
+    [
+        (
+            (On(Trigger("unheard_of"), (solari(1),)),),
+            "nobody says when 'unheard_of' has come; known triggers: .*acquired",
+        ),
+        ((On(Trigger.RECRUITED, (solari(1),), at_least=2),), "which counts nothing: it can't ask for 2"),
+        (
+            (On(Trigger.RECRUITED, (solari(1),), factions=(Faction.GUILD,)),),
+            "which has to do with no faction",
+        ),
+        ((On(Trigger.RECRUITED, (solari(1),), of="dagger"),), "it can't name 'dagger'"),
+        ((On(Trigger.RECRUITED, ()),), "and nothing comes of it"),
+        ((On(Trigger.GAINED_SPICE, (spice(1),)),), "without a limit that goes on without end"),
+        ((On(Trigger.RECRUITED, (solari(1),), once=Once.GAME),), "can't remember a whole game"),
+        ((AtAnyMoment(()),), "can be used at any moment, and nothing comes of it"),
+        ((AtAnyMoment((pay(solari(1), water(1)), water(1))),), "an arrow has to stand alone there"),
+        ((Prescience(),), "only what reacts or can be used at any moment may stand here"),
+    ],
+)
+def test_what_can_not_be_is_refused_by_name(traits: tuple[Trait, ...], wrong: str) -> None:
+    module = replace(MASQUERADE, id="bad", imperium=(reacting("bad", "Bad", *traits),), leaders=())
+    catalog.add_module("uprising", module)
+    with pytest.raises(KanlyError, match=wrong):
+        catalog.content(Box("uprising", ("bad",)))
+
+
+def test_bots_value_what_a_card_does_in_play() -> None:
+    """Two cards that differ by nothing else; and a trigger of which nobody says how often it comes is refused by name."""
+    game = at("{seats: {0: {hand: [dagger]}}}")
+    cards = Judge(game.view(0)).cards
+    numbers = game.state.content.card_ids
+    worth = {name: cards.use(numbers.index(name)) for name in ("quartermaster", "drillmaster", "understudy")}
+    assert worth["drillmaster"] > worth["understudy"] and worth["quartermaster"] > 0
+    assert often.missing() == []
+
+
+def test_a_trigger_that_nobody_thought_of_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(often.OFTEN, TRIGGERS[COPIED].number)
+    assert often.missing() == ["copied"]
+    monkeypatch.delitem(tables.TRIGGERS, COPIED)
+    assert tables.missing() == ["copied"]
+    with pytest.raises(KanlyError, match="the trigger 'copied' is registered twice"):
+        register_trigger(COPIED)
+
+
+def spent(game: Game) -> dict[str, list[list[str]]]:
+    found: dict[str, list[list[str]]] = game.view(0).parts["spent"]
+    return found
+
+
 SCENARIO = """
 - name: A copy outlives the card that was copied
   covers: [R-060]
@@ -166,6 +415,21 @@ SCENARIO = """
     pool: ["mimic: broker pay_for_draw"]
     legal: ["take mimic: broker pay_for_draw"]
     illegal: [take broker pay_for_draw]
+- name: An ability that was used is gone for the turn, and a card in play reacts to what it brought
+  covers: [R-052]
+  position: {seats: {0: {hand: [quartermaster], play: [drillmaster], solari: 1, deck: [dagger]}}}
+  moves: [agent quartermaster -> arrakeen, take quartermaster pay]
+  expect:
+    seats: {0: {solari: 1}}
+    legal: [take arrakeen draw]
+    illegal: [take quartermaster pay]
+- name: An ability that was used this round stays used in its next turn
+  covers: [R-052]
+  position: {seats: {0: {hand: [quartermaster], play: [turncoat], used_this_round: [turncoat pay], deck: [dagger]}}}
+  moves: [agent quartermaster -> arrakeen]
+  expect:
+    legal: [take arrakeen draw]
+    illegal: [take turncoat pay]
 """
 
 

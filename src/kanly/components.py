@@ -72,6 +72,8 @@ class Card(Component):
     trashed: tuple[Effect, ...] = ()
     discarded: tuple[Effect, ...] = ()
     """When it is discarded from the hand; what Clean Up does is not discarding."""
+    in_play: tuple[Trait, ...] = ()
+    """What reacts, or can be used, while the card lies in play."""
     ignores_requirements: bool = False
     """The Influence that a space requires does not matter to the Agent that it sends."""
     anywhere: bool = False

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from kanly import catalog
 from kanly import effects as fx
-from kanly.components import HagalCard, Rival, Space, UnitKind, inside
+from kanly.components import Card, HagalCard, Rival, Space, UnitKind, inside
 from kanly.engine import codes, moves, specials
 from kanly.engine.errors import KanlyError
 from kanly.engine.step import STEPS
@@ -33,6 +33,13 @@ LAID_OVER = Space(
     icon=fx.Icon.CITY,
     group="arrakis",
     covers="carthag",
+)
+REACTING = Card(
+    id="duncan_idaho",
+    name="Duncan Idaho",
+    set="base",
+    deck="imperium",
+    in_play=(fx.On(fx.Trigger.RECRUITED, (fx.Draw(1),)), fx.AtAnyMoment((fx.Draw(1),))),
 )
 
 EMPEROR = fx.Faction.EMPEROR
@@ -188,6 +195,7 @@ COSTS: tuple[fx.Cost, ...] = (
     fx.RecallSpies(2),
     *(fx.TurnDown(icon) for icon in fx.BattleIcon),
 )
+TOLD = [(trigger, TRIGGERS[trigger]) for trigger in fx.TRIGGERS]
 TRAITS: tuple[fx.Trait, ...] = (
     fx.StartWith((fx.spice(1), fx.solari(1))),
     fx.StartWithout("diplomacy"),
@@ -196,18 +204,15 @@ TRAITS: tuple[fx.Trait, ...] = (
     fx.MayJoin((fx.Icon.LANDSRAAD, fx.Icon.CITY)),
     fx.HarvestLess(1, (fx.Draw(1),)),
     fx.SecretFactions(2),
-    *(fx.On(trigger, (fx.Draw(1),)) for trigger in TRIGGERS),
+    *(fx.On(trigger, (fx.Draw(1),)) for trigger in fx.TRIGGERS),
     fx.On(fx.Trigger.DEPLOYED, (fx.Draw(1),), at_least=4, once=fx.Once.GAME),
     *(fx.On(fx.Trigger.DEPLOYED, (fx.Draw(1),), once=once) for once in fx.Once),
-    *(fx.On(trigger, (fx.Draw(1),), at_least=4) for trigger, told in TRIGGERS.items() if told.counts),
-    *(
-        fx.On(trigger, (fx.Draw(1),), factions=fx.FACTIONS[:2])
-        for trigger, told in TRIGGERS.items()
-        if told.factions
-    ),
+    *(fx.AtAnyMoment((fx.Draw(1),), once) for once in fx.Once),
+    *(fx.On(trigger, (fx.Draw(1),), at_least=4) for trigger, told in TOLD if told.counts),
+    *(fx.On(trigger, (fx.Draw(1),), factions=fx.FACTIONS[:2]) for trigger, told in TOLD if told.factions),
     *(
         fx.On(trigger, (fx.Draw(1),), of=name)
-        for trigger, told in TRIGGERS.items()
+        for trigger, told in TOLD
         if told.named
         for name in ("dagger", "arrakeen")
     ),
@@ -438,7 +443,9 @@ def test_every_box_phase_deck_and_prompt_has_a_label(language: str) -> None:
 
 
 def test_boxes_are_all_in_use() -> None:
-    used = {line.box for component in (*COMPONENTS, LAID_OVER) for line in Words("en").rules(component)}
+    used = {
+        line.box for component in (*COMPONENTS, LAID_OVER, REACTING) for line in Words("en").rules(component)
+    }
     assert used == set(BOXES)
 
 

@@ -4,27 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kanly.components import Card, Module
+from kanly.bots.heuristic.often import often
+from kanly.components import Card, Leader, Module
 from kanly.effects import (
+    AtAnyMoment,
     Draw,
     Faction,
     Icon,
+    On,
+    Once,
     Persuasion,
+    Recruit,
     Resource,
     Special,
     Spend,
+    Trait,
     TrashSelf,
+    Trigger,
     choose,
     pay,
     solari,
     spice,
+    water,
 )
 from kanly.engine import giving, moves
 from kanly.engine.codes import IN_PLAY, STEP_SPECIAL
-from kanly.engine.content import Content
+from kanly.engine.content import Content, Reaction
 from kanly.engine.market import add
+from kanly.engine.reactions import BEFORE_SEAT, Place, fire, heard_of, register_place
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
+from kanly.engine.triggers import register_trigger
+from kanly.text import tables
 
 AGENT_BOX, REVEAL_BOX = 0, 1
 
@@ -57,8 +68,9 @@ def copy_moves(s: State, step: Step) -> list[int]:
 
 
 def copy_answer(s: State, step: Step, move: int) -> None:
-    """The copy belongs to the card that copies."""
+    """The copy belongs to the card that copies, and whoever waits for copies reacts."""
     c, node = s.content, step[3]
+    fire(s, step[1], COPIED_NUMBER, 1)
     s.pool.extend(giving.given_by(c, c.nodes[node].component, box_of(s, node, moves.first(move))))
 
 
@@ -66,10 +78,82 @@ def boxes(c: Content) -> Sequence[tuple[int, ...]]:
     return (*giving.agent_boxes(c), *giving.reveal_boxes(c))
 
 
+# A moment that no game knew before: its code, its words, how often it comes.
+COPIED = Trigger("copied")
+COPIED_NUMBER = register_trigger(COPIED)
+tables.trigger(COPIED)
+often(COPIED, 0.2)
+
+
+class Wings(Place):
+    """Who waits for copies does so in the discard pile too: a place where nothing of ours reacts."""
+
+    def heard(self, c: Content) -> int:
+        return heard_of([reaction for card in range(len(c.card_ids)) for reaction in waiting(c, card)])
+
+    def lying(self, s: State, seat: int) -> Sequence[Reaction]:
+        return [reaction for card in s.seats[seat].discard for reaction in waiting(s.content, card)]
+
+
+def waiting(c: Content, card: int) -> list[Reaction]:
+    return [reaction for reaction in c.card_on[card] if reaction.trigger == COPIED_NUMBER]
+
+
+register_place(Wings("wings", BEFORE_SEAT))
+
 register("copy_box", copy_box, can_copy, copy_moves, copy_answer, gives=boxes)
+
+
+def reacting(id: str, name: str, *in_play: Trait) -> Card:
+    """A card that does nothing but react, or be used, while it lies in play."""
+    return Card(
+        id=id,
+        name=name,
+        set="masquerade",
+        deck="imperium",
+        count=2,
+        cost=2,
+        icons=(Icon.CITY, Icon.LANDSRAAD, Icon.EMPEROR),
+        reveal=(Persuasion(1),),
+        in_play=in_play,
+    )
+
+
+DRILLMASTER = reacting("drillmaster", "Drillmaster", On(Trigger.RECRUITED, (solari(1),), once=Once.TURN))
+PATRON = reacting(
+    "patron",
+    "Patron",
+    On(Trigger.GAINED_INFLUENCE, (Draw(1),), once=Once.ROUND, factions=(Faction.EMPEROR, Faction.GUILD)),
+)
+# At once, in the order of R-119, and as often as it happens.
+AUCTIONEER = reacting(
+    "auctioneer", "Auctioneer", On(Trigger.ACQUIRED, (pay(Spend(Resource.SOLARI, 1), spice(1)),), of="mimic")
+)
+UNDERSTUDY = reacting("understudy", "Understudy", On(COPIED, (Recruit(1),)))
+QUARTERMASTER = reacting(
+    "quartermaster", "Quartermaster", AtAnyMoment((pay(Spend(Resource.SOLARI, 1), Recruit(1)),))
+)
+# Trashed for what it brings: then the next one may be used.
+TURNCOAT = reacting("turncoat", "Turncoat", AtAnyMoment((pay(TrashSelf(), solari(2)),), Once.ROUND))
+MASQUER = Leader(
+    id="masquer",
+    name="Masquer",
+    set="masquerade",
+    deck="leaders",
+    complexity=1,
+    ability_name="Revels",
+    traits=(
+        On(Trigger.WON, (water(1),)),
+        On(Trigger.ROUND_STARTED, (solari(1),)),
+        AtAnyMoment((pay(Spend(Resource.SPICE, 1), Draw(1), water(1)),), Once.GAME),
+    ),
+    signet_name="Mask",
+    signet=(solari(1),),
+)
 
 MASQUERADE = Module(
     id="masquerade",
+    leaders=(MASQUER,),
     imperium=(
         Card(
             id="mimic",
@@ -95,5 +179,11 @@ MASQUERADE = Module(
             agent=(choose(solari(1), pay(TrashSelf(), spice(2))),),
             reveal=(pay(Spend(Resource.SOLARI, 1), Draw(1)),),
         ),
+        DRILLMASTER,
+        PATRON,
+        AUCTIONEER,
+        UNDERSTUDY,
+        QUARTERMASTER,
+        TURNCOAT,
     ),
 )

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from kanly import topics
 from kanly.arena.broken import InvariantBroken, require
+from kanly.arena.spent import check_spent
 from kanly.engine import codes
 from kanly.engine.part import PARTS
 from kanly.engine.state import State
 
 # What has to hold of each topic, if the game has it.
 Check = Callable[[State], None]
-CHECKS: list[Check] = []
+CHECKS: list[Check] = [check_spent]
 
 
 def register_invariants(check: Check) -> None:

@@ -79,7 +79,7 @@ def hand(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
         title = Text(scene.lexicon.name(card), style="bold")
         if count > 1:
             title.append(f" ×{count}", style="faint")
-        text = card_text(scene, card, "agent", "reveal", "discarded")
+        text = card_text(scene, card, "agent", "reveal", "discarded", "in_play")
         entries.append((title, icons_text(scene, card), text))
     parts: list[RenderableType] = [rows(entries, width, wrap=wrap)] if entries else []
     if me.intrigues:
@@ -138,7 +138,7 @@ def offer(scene: Scene, name: str, note: str, room: int, less: int = 0) -> tuple
     factions = factions_text(scene, card)
     if factions.plain:
         text.append_text(factions).append(" ")
-    text.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed", "discarded"))
+    text.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed", "discarded", "in_play"))
     return Text(f"{cost}{style.PERSUASION}", style="persuasion"), title, icons_text(scene, card), text
 
 

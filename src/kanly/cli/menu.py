@@ -190,4 +190,6 @@ def rules_text(scene: Scene, option: Option) -> Text:
     for text in (factions_text(scene, card), icons_text(scene, card)):
         if text.plain:
             out.append_text(text).append(" ")
-    return out.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed", "discarded"))
+    return out.append_text(
+        card_text(scene, card, "agent", "reveal", "acquire", "trashed", "discarded", "in_play")
+    )

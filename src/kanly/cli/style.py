@@ -46,7 +46,7 @@ UNITS = {"sandworm": "§"}
 UNIT = "¤"
 BATTLE_ICONS = {"crysknife": "◢", "desert_mouse": "∂", "ornithopter": "⌘", "wild": "✱"}
 # What stands before the text of a card's boxes.
-BOXES = {"agent": AGENT, "reveal": "»", "acquire": "+", "trashed": TRASH, "discarded": "↓"}
+BOXES = {"agent": AGENT, "reveal": "»", "acquire": "+", "trashed": TRASH, "discarded": "↓", "in_play": "○"}
 
 RESOURCES = {"solari": SOLARI, "spice": SPICE, "water": WATER}
 

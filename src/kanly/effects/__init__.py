@@ -87,7 +87,7 @@ from kanly.effects.costs import (
     TrashSelf,
     TurnDown,
 )
-from kanly.effects.reactions import On
+from kanly.effects.reactions import AtAnyMoment, On
 from kanly.effects.rivals import (
     Pick,
     PickedInfluence,
@@ -116,6 +116,7 @@ from kanly.effects.structure import (
 from kanly.effects.symbols import (
     FACTIONS,
     ICONS,
+    TRIGGERS,
     TROOP,
     BattleIcon,
     Condition,
@@ -149,12 +150,14 @@ __all__ = [
     "FACTIONS",
     "ICONS",
     "SOLARI_FOR_A_CONTRACT",
+    "TRIGGERS",
     "TROOP",
     "Acquire",
     "AcquireReserve",
     "AllOf",
     "AnotherInPlay",
     "AnyOrder",
+    "AtAnyMoment",
     "AtReveal",
     "BattleIcon",
     "CardsInPlay",

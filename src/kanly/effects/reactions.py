@@ -21,3 +21,11 @@ class On(Trait):
     once: Once | None = None
     factions: tuple[Faction, ...] = ()
     of: str | None = None
+
+
+@dataclass(frozen=True)
+class AtAnyMoment(Trait):
+    """You may use this at any moment of your turn, while nothing else is being asked, but not more often than it says."""
+
+    effects: tuple[Effect, ...]
+    once: Once = Once.TURN

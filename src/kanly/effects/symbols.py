@@ -153,6 +153,27 @@ Trigger.WON = Trigger("won")
 Trigger.ROUND_STARTED = Trigger("round_started")
 
 
+# Those that every game knows, and those of the printed boxes.
+TRIGGERS: tuple[Trigger, ...] = (
+    Trigger.PAID_SOLARI_FOR_SPACE,
+    Trigger.TOOK_COUNCIL_SEAT,
+    Trigger.DEPLOYED,
+    Trigger.SENT_AGENT,
+    Trigger.REVEALED,
+    Trigger.BEFRIENDED,
+    Trigger.WATCHED_MAKER,
+    Trigger.ACQUIRED,
+    Trigger.VISITED,
+    Trigger.GAINED_SPICE,
+    Trigger.DEPLOYED_UNITS,
+    Trigger.GAINED_INFLUENCE,
+    Trigger.RECRUITED,
+    Trigger.TRASHED,
+    Trigger.WON,
+    Trigger.ROUND_STARTED,
+)
+
+
 class Once(Enum):
     """How often something may be used or reacts."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import chance
+from kanly.engine import chance, spent
 from kanly.engine.codes import (
     BY_ITSELF,
     CHANCE_DRAW,
@@ -158,6 +158,8 @@ def trash(s: State, seat: int, card: int, zone: int, by_itself: bool = False) ->
         settle_top(s, seat)
     else:
         me.play.remove(card)
+        for reaction in s.content.card_on[card]:
+            spent.forget(s, seat, reaction)
         if not by_itself:
             forget_effects(s, seat, card, me.play.count(card))
     stack = s.content.card_reserve[card]

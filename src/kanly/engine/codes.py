@@ -215,6 +215,8 @@ ON_RECRUITED: Final = 12
 ON_TRASHED: Final = 13
 ON_WON: Final = 14
 ON_ROUND_STARTED: Final = 15
+# No moment of its own: what can be used at any of one's turn.
+AT_ANY_MOMENT: Final = 16
 
 # How often something reacts, or may be used.
 ALWAYS: Final = 0

@@ -187,6 +187,9 @@ class Content:
         # the stack the first comes first, so it is the last here.
         self.heard: int = 0
         self.places: list[tuple[int, Place]] = []
+        # What can be used at any moment of a turn, by its node; and how often what has a limit may react or be used, by its first.
+        self.abilities: dict[int, Reaction] = {}
+        self.limits: dict[int, int] = {}
         self.nodes: list[Node] = []
         self.components: list[str] = []
         self.component_index: dict[str, int] = {}
@@ -215,6 +218,7 @@ class Content:
         self.card_acquire: list[tuple[int, ...]] = []
         self.card_trashed: list[tuple[int, ...]] = []
         self.card_discarded: list[tuple[int, ...]] = []
+        self.card_on: list[tuple[Reaction, ...]] = []
         # Cards whose Agent needs no Influence to enter a space.
         self.unbound_cards: list[int] = []
         self.card_reserve: list[int] = []

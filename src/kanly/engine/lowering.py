@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from kanly import effects as fx
-from kanly.components import Component, Edition
-from kanly.engine.codes import ALWAYS, ANY_KIND, NONE, ONCE_A_GAME, ONCE_A_ROUND, ONCE_A_TURN, TROOPS
+from kanly.components import Component, Edition, below
+from kanly.engine.codes import (
+    ALWAYS,
+    ANY_KIND,
+    AT_ANY_MOMENT,
+    NONE,
+    ONCE_A_GAME,
+    ONCE_A_ROUND,
+    ONCE_A_TURN,
+    TROOPS,
+)
 from kanly.engine.content import Content, Node, Reaction
 from kanly.engine.errors import KanlyError
 from kanly.engine.gates import RESOURCES
@@ -139,8 +148,45 @@ class WordLowering:
         """The component can give effects of these boxes as its own."""
         self.givers.append((self.component, self.card, boxes))
 
+    def reactions(self, traits: Sequence[fx.Trait], owner: int) -> tuple[Reaction, ...]:
+        """What a component does beside its boxes; `owner`: its number in its deck."""
+        found: list[Reaction] = []
+        for trait in traits:
+            if isinstance(trait, fx.On):
+                found.append(self.reaction(trait, owner))
+            elif isinstance(trait, fx.AtAnyMoment):
+                found.append(self.ability(trait, owner))
+            else:
+                raise KanlyError(
+                    f"{self.content.components[self.component]}: only what reacts or can be used at any moment may stand "
+                    f"here, which {trait} does not"
+                )
+            self.remember(found[-1])
+        return tuple(found)
+
+    def remember(self, reaction: Reaction) -> None:
+        """The games of this content remember what was used."""
+        if reaction.once:
+            self.content.limits[reaction.nodes[0]] = reaction.once
+            self.needs_tally()
+
+    def ability(self, ability: fx.AtAnyMoment, owner: int) -> Reaction:
+        """What can be used at any moment is one node, as one move takes it."""
+        if not ability.effects:
+            raise KanlyError(
+                f"{self.content.components[self.component]} can be used at any moment, and nothing comes of it"
+            )
+        if len(ability.effects) > 1 and any(isinstance(effect, fx.Pay) for effect in ability.effects):
+            raise KanlyError(
+                f"{self.content.components[self.component]} can be used at any moment: an arrow has to stand alone there"
+            )
+        node = self.option(ability.effects)
+        self.content.nodes[node].mandatory = False
+        made = Reaction(AT_ANY_MOMENT, (node,), once=ONCES[ability.once], owner=owner)
+        self.content.abilities[node] = made
+        return made
+
     def reaction(self, on: fx.On, owner: int) -> Reaction:
-        """A reaction of the component; `owner`: its number in its deck."""
         kind = trigger_kind(on.trigger)
         where = f"{self.content.components[self.component]} reacts to {on.trigger.value!r}"
         if not on.effects:
@@ -151,6 +197,8 @@ class WordLowering:
             raise KanlyError(f"{where}, which has to do with no faction")
         if on.of is not None and not kind.of:
             raise KanlyError(f"{where}, which has to do with no card and no space: it can't name {on.of!r}")
+        if on.once is None and kind.brought is not None and any(map(kind.brought, below(on.effects))):
+            raise KanlyError(f"{where} and brings it about: without a limit that goes on without end")
         of = NONE
         if on.of is not None:
             of = self.card_number(on.of) if kind.of == CARD else self.space_number(on.of)

@@ -252,6 +252,7 @@ def boxes(c: Content) -> list[tuple[str, tuple[int, ...]]]:
             ("trashed", c.card_trashed[i]),
             ("discarded", c.card_discarded[i]),
         ]
+        found += [("in_play", reaction.nodes) for reaction in c.card_on[i]]
     for i in range(len(c.intrigue_ids)):
         found += [
             ("plot", c.intrigue_plot[i]),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kanly import effects as fx
 from kanly.components import Card, Conflict, Contract, Intrigue, Leader, Space, UnitKind
 from kanly.engine import moves
@@ -13,6 +15,7 @@ from kanly.engine.codes import (
     ON_BEFRIENDED,
     ON_GAINED_SPICE,
     ON_VISITED,
+    ONCE_A_GAME,
     OP_CHOOSE,
     OP_HARVEST,
 )
@@ -151,6 +154,9 @@ class Lowering(WordLowering):
         c.card_acquire.append(self.lower(card.acquire))
         c.card_trashed.append(self.lower(card.trashed))
         c.card_discarded.append(self.lower(card.discarded))
+        c.card_on.append(self.reactions(card.in_play, i))
+        if any(reaction.once == ONCE_A_GAME for reaction in c.card_on[i]):
+            raise KanlyError(f"{card.key}: a card that is shuffled again can't remember a whole game")
         if card.ignores_requirements:
             c.unbound_cards.append(i)
         c.card_reserve.append(NONE)
@@ -272,7 +278,9 @@ class Lowering(WordLowering):
                 for gain in trait.gains:
                     start[RESOURCES[gain.resource]] += gain.amount
             elif isinstance(trait, fx.On):
-                on.append(self.reaction(trait, len(c.leader_on)))
+                on.append(self.leader_reaction(trait, on))
+            elif isinstance(trait, fx.AtAnyMoment):
+                on += self.reactions([trait], len(c.leader_on))
             elif isinstance(trait, fx.StartWithout):
                 without = self.card_number(trait.card)
                 if without not in c.starting_deck:
@@ -306,6 +314,15 @@ class Lowering(WordLowering):
         c.leader_track.append(track)
         c.leader_discount.append(discount)
         c.leader_discount_mask.append(discount_icons)
+
+    def leader_reaction(self, trait: fx.On, before: Sequence[Reaction]) -> Reaction:
+        """What a Leader does once a game is remembered in its seat, as it was before there was anything else to remember."""
+        made = self.reaction(trait, len(self.content.leader_on))
+        if made.once != ONCE_A_GAME:
+            self.remember(made)
+        elif any(other.once == ONCE_A_GAME for other in before):
+            raise KanlyError(f"{self.content.components[self.component]} reacts to two things once a game")
+        return made
 
     def add_posts(self) -> None:
         c, edition = self.content, self.edition

@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kanly.engine.codes import BY_ITSELF, NONE, OP_ON_ACQUIRE, TURN_AGENT, TURN_NONE, TURN_REVEAL
+from kanly.engine import moves, spent
+from kanly.engine.codes import (
+    AT_ANY_MOMENT,
+    BY_ITSELF,
+    NONE,
+    ONCE_A_GAME,
+    OP_ON_ACQUIRE,
+    TURN_AGENT,
+    TURN_NONE,
+    TURN_REVEAL,
+)
 from kanly.engine.content import Content, Reaction
 from kanly.engine.errors import KanlyError
 from kanly.engine.stack import apply_all
@@ -24,6 +34,7 @@ BEFORE_SEAT: Final = 2
 WAITING: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Place:
     """Where things lie that react."""
@@ -41,9 +52,23 @@ class Place:
         return ()
 
     def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
-        for reaction in self.lying(s, seat):
-            if reaction.answers(trigger, count, factions, of):
+        lying = self.lying(s, seat)
+        for reaction in lying:
+            if reaction.answers(trigger, count, factions, of) and (
+                not reaction.once or self.left(s, seat, reaction, lying)
+            ):
+                if reaction.once:
+                    self.spend(s, seat, reaction)
                 self.respond(s, seat, reaction)
+
+    def left(self, s: State, seat: int, reaction: Reaction, lying: Sequence[Reaction]) -> bool:
+        """Whether something with a limit may still react or be used; each copy may."""
+        used = spent.times(s, seat, reaction)
+        return not used or used < sum([1 for other in lying if other is reaction])
+
+    def spend(self, s: State, seat: int, reaction: Reaction) -> None:
+        """It has reacted, or been used."""
+        spent.add(s, seat, reaction)
 
     def respond(self, s: State, seat: int, reaction: Reaction) -> None:
         bring(s, seat, reaction)
@@ -71,10 +96,41 @@ def hears(s: State, seat: int, trigger: int, factions: int) -> bool:
     """Whether something of a seat would react to this now, so that it is not done unasked."""
     for heard, place in s.content.places:
         if heard >> trigger & 1:
-            for reaction in place.lying(s, seat):
-                if reaction.answers(trigger, 1, factions, NONE):
+            lying = place.lying(s, seat)
+            for reaction in lying:
+                if reaction.answers(trigger, 1, factions, NONE) and (
+                    not reaction.once or place.left(s, seat, reaction, lying)
+                ):
                     return True
     return False
+
+
+def offer(s: State, seat: int, found: list[int]) -> None:
+    """Add a move for each ability that a seat can use now."""
+    nodes = s.content.nodes
+    for heard, place in s.content.places:
+        if not heard >> AT_ANY_MOMENT & 1:
+            continue
+        lying = place.lying(s, seat)
+        for reaction in lying:
+            if reaction.trigger != AT_ANY_MOMENT or not place.left(s, seat, reaction, lying):
+                continue
+            n = nodes[reaction.nodes[0]]
+            move = moves.TAKE << moves.SHIFT_KIND | n.number << moves.SHIFT_A
+            if n.rule.doable(s, seat, n):
+                if move not in found:
+                    found.append(move)
+            elif n.secret and s.seats[seat].hand:
+                s.ask = True
+
+
+def spend(s: State, seat: int, ability: Reaction) -> None:
+    """A seat uses something that can be used at any moment."""
+    for heard, place in s.content.places:
+        if heard >> AT_ANY_MOMENT & 1 and ability in place.lying(s, seat):
+            place.spend(s, seat, ability)
+            return
+    raise KanlyError("nothing that can be used at any moment lies before this seat")
 
 
 PLACES: Final[list[Place]] = []
@@ -105,7 +161,7 @@ def heard_of(reactions: Sequence[Reaction]) -> int:
 
 
 class Leaders(Place):
-    """A Leader's own abilities. What it does once a game is remembered in `Seat.once_spent`."""
+    """A Leader's own abilities. What it reacts to once a game is remembered in `Seat.once_spent`."""
 
     def heard(self, c: Content) -> int:
         mask = 0
@@ -117,13 +173,35 @@ class Leaders(Place):
         leader = s.seats[seat].leader
         return () if leader == NONE else s.content.leader_on[leader]
 
-    def respond(self, s: State, seat: int, reaction: Reaction) -> None:
-        me = s.seats[seat]
-        if reaction.once:
-            if me.once_spent:
-                return
-            me.once_spent = 1
-        bring(s, seat, reaction)
+    def left(self, s: State, seat: int, reaction: Reaction, lying: Sequence[Reaction]) -> bool:
+        if in_seat(reaction):
+            return not s.seats[seat].once_spent
+        return super().left(s, seat, reaction, lying)
+
+    def spend(self, s: State, seat: int, reaction: Reaction) -> None:
+        if in_seat(reaction):
+            s.seats[seat].once_spent = 1
+        else:
+            super().spend(s, seat, reaction)
+
+
+def in_seat(reaction: Reaction) -> bool:
+    """Whether the seat itself remembers that a Leader has done it."""
+    return reaction.once == ONCE_A_GAME and reaction.trigger != AT_ANY_MOMENT
+
+
+class CardsInPlay(Place):
+    def heard(self, c: Content) -> int:
+        mask = 0
+        for reactions in c.card_on:
+            mask |= heard_of(reactions)
+        return mask
+
+    def lying(self, s: State, seat: int) -> Sequence[Reaction]:
+        found: list[Reaction] = []
+        for card in s.seats[seat].play:
+            found.extend(s.content.card_on[card])
+        return found
 
 
 class ThisTurn(Place):
@@ -162,5 +240,6 @@ class ThisTurn(Place):
 
 
 register_place(Leaders("leader", LEADER))
+register_place(CardsInPlay("cards in play", IN_PLAY))
 register_place(ThisTurn("cards of this turn", IN_PLAY, True))
 register_place(ThisTurn("intrigue of this turn", WAITING, False))

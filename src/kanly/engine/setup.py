@@ -21,6 +21,7 @@ from kanly.engine.events import listen, note
 from kanly.engine.parts import MATS, TALLY, UNITS
 from kanly.engine.roles import counts_of, refuse_opponents, roles_of
 from kanly.engine.scoring import score
+from kanly.engine.spent import SPENT
 from kanly.engine.state import Event, Script, State, new_seat, new_state
 from kanly.setup import Setup
 
@@ -133,6 +134,8 @@ def add_parts(s: State, players: int) -> None:
     if not c.extended:
         return
     TALLY.begin(s, players)
+    if c.limits:
+        SPENT.begin(s, players)
     if any(mat != NONE for mat in (*c.leader_back, *c.leader_track)):
         MATS.begin(s, players)
     if c.unit_ids:

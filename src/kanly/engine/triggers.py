@@ -5,10 +5,12 @@ Whoever knows that a moment has come calls `reactions.fire` with its code. Topic
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly import effects as fx
 from kanly.engine.codes import (
+    AT_ANY_MOMENT,
     NONE,
     ON_ACQUIRED,
     ON_BEFRIENDED,
@@ -33,10 +35,14 @@ CARD: Final = "card"
 SPACE: Final = "space"
 
 
+Brought = Callable[[fx.Effect], bool]
+
+
 class TriggerKind:
     """`counts`: what `at_least` is compared with, "" if there is nothing to count. `factions`: whether a reaction can name those that
     it has to do with. `of`: what else it can name. `at_once`: what reacts does so at once; elsewhere it waits among the effects of
-    the turn. `plain`: plain games come past this moment too; all others pass it only if their content asks for it."""
+    the turn. `brought`: whether an effect brings it about, for those that could go on without end: what reacts to them and brings them
+    needs a limit. `plain`: plain games come past this moment too; all others pass it only if their content asks for it."""
 
     def __init__(
         self,
@@ -46,6 +52,7 @@ class TriggerKind:
         factions: bool = False,
         of: str = "",
         at_once: bool = False,
+        brought: Brought | None = None,
         plain: bool = True,
     ) -> None:
         self.trigger: fx.Trigger = trigger
@@ -54,6 +61,7 @@ class TriggerKind:
         self.factions: bool = factions
         self.of: str = of
         self.at_once: bool = at_once
+        self.brought: Brought | None = brought
         self.plain: bool = plain
 
 
@@ -70,16 +78,17 @@ def register_trigger(
     factions: bool = False,
     of: str = "",
     at_once: bool = False,
+    brought: Brought | None = None,
     plain: bool = True,
 ) -> int:
     """From now on something can react to this. Those of topics get their codes as they come."""
     if trigger in TRIGGERS:
         raise KanlyError(f"the trigger {trigger.value!r} is registered twice")
-    number = len(AT_ONCE) if number == NONE else number
+    number = max(len(AT_ONCE), AT_ANY_MOMENT + 1) if number == NONE else number
     while len(AT_ONCE) <= number:
         AT_ONCE.append(False)
     AT_ONCE[number] = at_once
-    TRIGGERS[trigger] = TriggerKind(trigger, number, counts, factions, of, at_once, plain)
+    TRIGGERS[trigger] = TriggerKind(trigger, number, counts, factions, of, at_once, brought, plain)
     return number
 
 
@@ -91,6 +100,12 @@ def trigger_kind(trigger: fx.Trigger) -> TriggerKind:
     return kind
 
 
+def brings_spice(effect: fx.Effect) -> bool:
+    return isinstance(effect, fx.Harvest) or (
+        isinstance(effect, fx.Gain) and effect.resource is fx.Resource.SPICE
+    )
+
+
 register_trigger(fx.Trigger.PAID_SOLARI_FOR_SPACE, ON_PAID_SOLARI)
 register_trigger(fx.Trigger.TOOK_COUNCIL_SEAT, ON_COUNCIL)
 register_trigger(fx.Trigger.DEPLOYED, ON_DEPLOYED, counts="the troops of this turn", at_once=True)
@@ -99,7 +114,13 @@ register_trigger(fx.Trigger.REVEALED, ON_REVEALED, plain=False)
 register_trigger(fx.Trigger.BEFRIENDED, ON_BEFRIENDED, factions=True, at_once=True)
 register_trigger(fx.Trigger.ACQUIRED, ON_ACQUIRED, factions=True, of=CARD, at_once=True, plain=False)
 register_trigger(fx.Trigger.VISITED, ON_VISITED, factions=True, of=SPACE, plain=False)
-register_trigger(fx.Trigger.GAINED_SPICE, ON_GAINED_SPICE, counts="the spice of this turn", plain=False)
+register_trigger(
+    fx.Trigger.GAINED_SPICE,
+    ON_GAINED_SPICE,
+    counts="the spice of this turn",
+    brought=brings_spice,
+    plain=False,
+)
 register_trigger(
     fx.Trigger.DEPLOYED_UNITS, ON_DEPLOYED_UNITS, counts="the units of this turn", at_once=True, plain=False
 )

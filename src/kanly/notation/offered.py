@@ -59,9 +59,13 @@ class Offered:
                 self.walk(box, IN_POOL)
         for stop in c.stops:
             self.walk(stop.reward, IN_POOL)
-        for reactions in c.leader_on:
+        for reactions in (*c.leader_on, *c.card_on):
             for reaction in reactions:
-                self.walk(reaction.nodes, BY_ITSELF if AT_ONCE[reaction.trigger] else IN_POOL)
+                # Outside of its owner's own turn it happens at once.
+                self.walk(reaction.nodes, BY_ITSELF)
+                if not AT_ONCE[reaction.trigger]:
+                    self.walk(reaction.nodes, IN_POOL)
+        self.moves.update(moves.make(moves.TAKE, node) for node in c.abilities)
         self.walk(tuple(c.track_visit), IN_POOL)
         for box in (*c.card_acquire, *c.card_trashed, *c.card_discarded, *c.track_bonus):
             self.walk(box, BY_ITSELF)

@@ -23,6 +23,7 @@ from kanly.engine.seats import people as people_of
 from kanly.engine.setup import add_parts
 from kanly.engine.state import Seat, State, new_seat, new_state
 from kanly.notation import position_units as position_units
+from kanly.notation import spent as spent
 from kanly.notation.position_parts import (
     SEAT_PARTS,
     TABLE_PARTS,

@@ -32,7 +32,7 @@ from kanly.text.traits import Traits
 
 # Every box that a line can belong to; each has a label, `box-<name>`.
 BOXES: tuple[str, ...] = (
-    "cost", "factions", "icons", "limit", "agent", "reveal", "acquire", "trashed", "discarded",
+    "cost", "factions", "icons", "limit", "agent", "reveal", "acquire", "trashed", "discarded", "in_play",
     "plot", "combat", "win", "endgame", "level", "battle_icon", "first", "second", "third",
     "ability", "signet", "training", "back", "covers", "price", "requirement", "space", "deploy", "maker",
     "control", "wall", "visit", "point", "bonus", "alliance", "connected", "players", "first_player",
@@ -120,7 +120,7 @@ class Rules:
             lines.append(Line("icons", sentence(self.bundle.text("rule-anywhere"))))
         if card.ignores_requirements:
             lines.append(Line("limit", sentence(self.bundle.text("rule-ignores_requirements"))))
-        return lines + self.boxes(
+        lines += self.boxes(
             Form.PRINTED,
             ("agent", card.agent),
             ("reveal", card.reveal),
@@ -128,6 +128,9 @@ class Rules:
             ("trashed", card.trashed),
             ("discarded", card.discarded),
         )
+        if card.in_play:
+            lines.append(Line("in_play", self.told([self.traits.trait(trait) for trait in card.in_play])))
+        return lines
 
     def intrigue(self, card: Intrigue) -> list[Line]:
         lines: list[Line] = []

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
+from kanly.bots.heuristic import often
 from kanly.bots.heuristic.value import PERSUASION, SWORD
 from kanly.engine.codes import (
     ACQUIRE_EXACTLY,
@@ -62,6 +63,8 @@ class Cards:
         if card not in self.known:
             agent, reveal = self.agent_use(card), self.reveal_use(card)
             self.known[card] = BETTER * max(agent, reveal) + OTHER * min(agent, reveal)
+            for reaction in self.t.c.card_on[card]:
+                self.known[card] += often.times(reaction) * self.judge.value.total(reaction.nodes, now=False)
         return self.known[card]
 
     def agent_use(self, card: int) -> float:

@@ -17,6 +17,8 @@ from kanly.bots.heuristic.spaces import Spaces
 from kanly.bots.heuristic.table import Table
 from kanly.bots.heuristic.value import Value
 from kanly.engine.codes import NONE
+from kanly.engine.content import Reaction
+from kanly.engine.reactions import in_seat
 from kanly.view import View
 
 Part = TypeVar("Part")
@@ -75,15 +77,26 @@ class Judge:
         return total + (c.council_persuasion if t.me.council else 0)
 
     def reaction(self, trigger: int, count: int = 1, factions: int = -1) -> float:
-        """What the Leader's own ability adds when the trigger happens."""
+        """What the Leader's own ability, and what lies in play, add when the trigger happens."""
         t = self.t
-        if t.leader < 0 or not t.c.leader_triggers[t.leader] >> trigger & 1:
+        if not t.c.heard >> trigger & 1:
             return 0.0
+        found = [] if t.leader < 0 else list(t.c.leader_on[t.leader])
+        found += [reaction for card in t.in_play for reaction in t.c.card_on[card]]
         return sum(
             self.value.total(reaction.nodes)
-            for reaction in t.c.leader_on[t.leader]
-            if reaction.answers(trigger, count, factions, NONE) and not (reaction.once and t.me.once_spent)
+            for reaction in found
+            if reaction.answers(trigger, count, factions, NONE) and not self.used_up(reaction)
         )
+
+    def used_up(self, reaction: Reaction) -> bool:
+        """Whether it has reacted as often as it may."""
+        if not reaction.once:
+            return False
+        if in_seat(reaction):
+            return self.t.me.once_spent
+        name = self.t.names.lists["node"][reaction.nodes[0]]
+        return any(name in used[self.t.seat] for used in self.t.view.parts.get("spent", {}).values())
 
     @contextmanager
     def visiting(self, space: int, supposed: frozenset[str]) -> Iterator[None]:

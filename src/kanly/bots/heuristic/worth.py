@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
+from kanly.bots.heuristic import often
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.word import WORDS, Word
@@ -87,7 +88,7 @@ def nothing(judge: Judge, n: Node, now: bool) -> float:
 
 def missing() -> list[str]:
     """Words that the engine plays and nobody can judge."""
-    return sorted(kind.__name__ for kind, word in WORDS.items() if word not in WORTHS)
+    return sorted(kind.__name__ for kind, word in WORDS.items() if word not in WORTHS) + often.missing()
 
 
 def check() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.engine import board, market, moves, pieces, plots, pool, units
+from kanly.engine import board, market, moves, pieces, plots, pool, reactions, units
 from kanly.engine.codes import (
+    AT_ANY_MOMENT,
     AT_PLOT,
     EV_END_TURN,
     STEP_AGENT,
@@ -41,6 +42,8 @@ class Agent(StepKind):
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)
             s.ask = True
+        if s.content.heard >> AT_ANY_MOMENT & 1:
+            reactions.offer(s, seat, found)
         if not mandatory:
             found.append(moves.END << moves.SHIFT_KIND)
         return found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, market, moves, plots, pool
+from kanly.engine import cards, market, moves, plots, pool, reactions
 from kanly.engine.codes import (
+    AT_ANY_MOMENT,
     AT_PLOT,
     DISCARD_PILE,
     EV_ASIDE_GONE,
@@ -50,6 +51,8 @@ class Reveal(StepKind):
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)
             s.ask = True
+        if s.content.heard >> AT_ANY_MOMENT & 1:
+            reactions.offer(s, seat, found)
         if not mandatory:
             found.append(moves.END << moves.SHIFT_KIND)
         return found

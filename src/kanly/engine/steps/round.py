@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import cards, chance, moves, pieces, seats, units
+from kanly.engine import cards, chance, moves, pieces, seats, spent, units
 from kanly.engine.codes import (
     CHANCE_CONFLICT,
     EV_CONFLICT,
@@ -40,6 +40,8 @@ def reveal_conflict(s: State) -> None:
     c = s.content
     s.round += 1
     note(s, EV_ROUND, NONE, s.round)
+    if c.limits:
+        spent.begin_round(s)
     level = c.conflict_levels[s.round - 1]
     unseen = [card for card in s.conflict_deck if c.conflict_level[card] == level]
     if not unseen:
@@ -118,6 +120,8 @@ def open_turn(s: State, seat: int) -> None:
         s.tally.begin_turn()
         if s.units is not None:
             pieces.begin_turn(s)
+    if s.content.limits:
+        spent.begin_turn(s)
     if s.roles is None:
         s.stack.append((STEP_TURN, seat, seat, 0, 0))
     else:

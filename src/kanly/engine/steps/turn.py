@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.engine import board, cards, moves, plots
+from kanly.engine import board, cards, moves, plots, pool, reactions
 from kanly.engine.codes import (
+    AT_ANY_MOMENT,
     AT_PLOT,
     EV_PASS,
     EV_PERSUASION,
@@ -91,6 +92,8 @@ class Turn(StepKind):
         found: list[int] = []
         board.agent_moves(s, seat, found)
         found.append(moves.REVEAL << moves.SHIFT_KIND)
+        if s.content.heard >> AT_ANY_MOMENT & 1:
+            reactions.offer(s, seat, found)
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)
             s.ask = True
@@ -115,6 +118,8 @@ class Turn(StepKind):
             s.stack.pop()
             s.stack.append((STEP_REVEAL, seat, seat, 0, 0))
             reveal_hand(s, seat)
+        elif kind == moves.TAKE:
+            pool.take(s, seat, card)
         else:
             plots.play(s, seat, card, AT_PLOT)
 

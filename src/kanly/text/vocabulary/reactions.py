@@ -18,7 +18,14 @@ def on(by: Traits, it: fx.On) -> str:
     return by.bundle.text(message, trigger=by.moment(it), effects=told)
 
 
+def at_any_moment(by: Traits, it: fx.AtAnyMoment) -> str:
+    # Using it is the decision to pay for it.
+    told = by.effects.sequence(it.effects, Form.DECIDED)
+    return by.bundle.text(f"trait-any_moment_{it.once.value}", effects=told)
+
+
 tables.trait(fx.On, on)
+tables.trait(fx.AtAnyMoment, at_any_moment)
 tables.trigger(fx.Trigger.PAID_SOLARI_FOR_SPACE)
 tables.trigger(fx.Trigger.TOOK_COUNCIL_SEAT)
 tables.trigger(fx.Trigger.DEPLOYED, counts=True)

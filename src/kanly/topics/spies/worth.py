@@ -8,6 +8,7 @@ from kanly import effects as fx
 from kanly.bots.heuristic import moments
 from kanly.bots.heuristic.choose import NEVER, score_kind
 from kanly.bots.heuristic.gates import UNPAYABLE, condition, cost, likely
+from kanly.bots.heuristic.often import often
 from kanly.bots.heuristic.opponents import worth_to_opponents
 from kanly.bots.heuristic.parts import told
 from kanly.bots.heuristic.words.specials import SpecialWorth, special
@@ -208,6 +209,7 @@ def recall_spy(choice: Choice, post: int, b: int) -> float:
     return -spying.keep(post)
 
 
+often(fx.Trigger.WATCHED_MAKER, 0.3)
 register(fx.PlaceSpy, place_spy)
 worth_to_opponents(fx.PlaceSpy, TO_OPPONENT)
 cost(fx.RecallSpies, recall_spies)

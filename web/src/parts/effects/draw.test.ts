@@ -45,6 +45,7 @@ describe('the vocabulary', () => {
     const on = (more: object): number => draw({ word: 'On', trigger: 'acquired', effects: [], ...more }).length
     expect([on({}), on({ once: 'game' }), on({ once: 'round' }), on({ once: 'turn' })]).toEqual([1, 2, 3, 3])
     expect([...every(draw({ word: 'On', trigger: 'acquired', of: 'dagger', effects: [] }))]).toContainEqual({ is: 'name', deck: '', id: 'dagger' })
+    expect(draw({ word: 'AtAnyMoment', once: 'round', effects: [{ word: 'Draw', cards: 1 }] })).toHaveLength(4)
     expect(complete(draw({ word: 'On', trigger: 'unheard_of', effects: [] }))).toBe(false)
   })
 

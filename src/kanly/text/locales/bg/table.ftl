@@ -11,6 +11,7 @@ box-reveal = Ефект при Разкриване
 box-acquire = Бонус при придобиване
 box-trashed = При премахване
 box-discarded = При изчистване
+box-in_play = Докато е в игра
 box-plot = Тактика
 box-combat = Битка
 box-win = Когато спечелите конфликта

@@ -11,6 +11,7 @@ box-reveal = Reveal box
 box-acquire = When acquired
 box-trashed = When trashed
 box-discarded = When discarded
+box-in_play = While in play
 box-plot = Plot
 box-combat = Combat
 box-win = When you win a Conflict

@@ -11,6 +11,7 @@ box-reveal = Эффект раскрытия
 box-acquire = Бонус покупки
 box-trashed = При удалении
 box-discarded = При сбросе
+box-in_play = Пока карта активна
 box-plot = Заговор
 box-combat = Сражение
 box-win = Когда побеждаете в сражении

@@ -11,6 +11,7 @@ box-reveal = Комірка розкриття
 box-acquire = Ефект придбання
 box-trashed = Коли карту знищено
 box-discarded = Коли карту скинуто
+box-in_play = Доки карта у грі
 box-plot = Задум
 box-combat = Бій
 box-win = Коли перемагаєте в конфлікті

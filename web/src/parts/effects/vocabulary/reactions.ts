@@ -3,7 +3,7 @@ import { drawAll, drawTrigger, type Drawings } from '../drawings'
 import { number, string, strings, words } from '../fields'
 import { amount, icon, named, oneOf, pill, text, type Glyph, type Word } from '../glyphs'
 
-/** How often: in one of your turns, in a round, for as long as the First Player marker stays; in a game, which has no sign of its own. */
+/** How often: in a turn, in a round, for as long as the First Player marker stays where it is; in a game, which has no sign of its own. */
 const LIMITS: Readonly<Record<string, Glyph[]>> = {
   turn: [text('1 ×'), icon('agent', 'reveal')],
   round: [text('1 ×'), icon('first_player')],
@@ -26,6 +26,7 @@ function of(word: Word, deck: string): Glyph[] {
 
 export const drawings: Drawings = {
   On: (w) => [pill(...drawTrigger(string(w, 'trigger'), w)), ...limit(w), ...drawAll(words(w, 'effects'))],
+  AtAnyMoment: (w) => [pill(icon('agent'), text('/'), icon('reveal')), ...limit(w), ...drawAll(words(w, 'effects'))],
 }
 
 export const triggers: Drawings = {
