@@ -61,9 +61,14 @@ class Component:
 
 @dataclass(frozen=True, kw_only=True)
 class Card(Component):
-    """A card of a personal deck: of the starting deck, the Reserve or the Imperium deck."""
+    """A card of a personal deck: of the starting deck, the Reserve, the Imperium deck or a further row."""
 
     cost: int | None = None
+    """In persuasion."""
+    row: str = ""
+    """The further row that sells it."""
+    price: int | None = None
+    """What it costs there, where that is not persuasion: what looks for a cost doesn't see it."""
     factions: tuple[Faction, ...] = ()
     icons: tuple[Icon, ...] = ()
     agent: tuple[Effect, ...] = ()
@@ -347,6 +352,8 @@ class Module:
     starters: tuple[Card, ...] = ()
     reserve: tuple[Card, ...] = ()
     imperium: tuple[Card, ...] = ()
+    wares: tuple[Card, ...] = ()
+    """The cards of further rows."""
     intrigue: tuple[Intrigue, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
     leaders: tuple[Leader, ...] = ()
@@ -383,6 +390,8 @@ class Edition:
     objectives: tuple[Objective, ...] = ()
     contracts: tuple[Contract, ...] = ()
     units: tuple[UnitKind, ...] = ()
+    wares: tuple[Card, ...] = ()
+    """The cards of the rows that it has besides the Imperium Row and the Reserve."""
     conflict_levels: tuple[int, ...]
     """The level of each round's Conflict, first round first."""
     points_at_start: tuple[tuple[int, int], ...]

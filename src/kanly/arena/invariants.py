@@ -19,6 +19,7 @@ from kanly.engine import codes
 from kanly.engine.content import Content
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
+from kanly.engine.rows import all_cards, deck_of
 from kanly.engine.seats import agents, people, scores
 from kanly.engine.state import State
 from kanly.game import Game
@@ -58,7 +59,7 @@ def check_cards(s: State) -> None:
     """Every card that the game began with is in exactly one place. This runs at each decision of each random game, so
     sorted lists are compared; they are only counted where they differ."""
     c = s.content
-    have = [*s.row, *s.imperium, *s.trashed]
+    have = [*s.row, *s.imperium, *s.trashed, *all_cards(s)]
     for stack, card in enumerate(c.reserve_cards):
         have += [card] * s.reserve[stack]
     for seat in s.seats:
@@ -85,6 +86,8 @@ def cards_of(c: Content, roles: tuple[str, ...], leaders: tuple[int, ...]) -> li
         cards += c.deck_to_start(role)
     for stack, card in enumerate(c.reserve_cards):
         cards += [card] * c.reserve_counts[stack]
+    for row in c.rows:
+        cards += deck_of(c, row)
     for leader in leaders:
         if leader != codes.NONE and c.leader_without[leader] != codes.NONE:
             cards.remove(c.leader_without[leader])

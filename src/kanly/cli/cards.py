@@ -13,6 +13,7 @@ from rich.text import Text
 
 from kanly import catalog
 from kanly.cli import style
+from kanly.cli.cards_panel import cost_text
 from kanly.cli.explain import explained, module_name
 from kanly.cli.lexicon import matching, meant
 from kanly.components import (
@@ -28,6 +29,7 @@ from kanly.components import (
     Track,
 )
 from kanly.engine.errors import KanlyError
+from kanly.engine.rows import row_called
 from kanly.modules import DECKS
 from kanly.text.lexicon import Dictionary
 
@@ -96,7 +98,9 @@ def summary(lexicon: Dictionary, component: Component) -> Text:
 
 def price(lexicon: Dictionary, component: Component) -> Text:
     if isinstance(component, Card) and component.cost is not None:
-        return Text(f"{component.cost}{style.PERSUASION}", style="persuasion")
+        return cost_text(component)
+    if isinstance(component, Card) and component.row and component.price is not None:
+        return cost_text(component, row=row_called(component.row))
     if isinstance(component, Conflict):
         return Text("I" * component.level)
     return Text()

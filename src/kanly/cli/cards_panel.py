@@ -15,6 +15,8 @@ from kanly.cli.opponents_panel import hagal_piles
 from kanly.cli.parts_panel import contracts_on_offer, units_text
 from kanly.cli.scene import Scene
 from kanly.components import Card, Conflict, Intrigue
+from kanly.effects import Cost
+from kanly.engine.rows import Row
 from kanly.view import SeatView
 
 # A name that may be as long as it likes.
@@ -121,8 +123,23 @@ def market(scene: Scene, width: int, *, wrap: bool = True) -> RenderableType:
         entries.append(offer(scene, entry["card"], scene.label("aside"), room, entry["less"]))
     for name, left in scene.view.table.reserve.items():
         entries.append(offer(scene, name, f"{left}{style.CARD}", room))
+    entries += further_rows(scene, room)
     entries += contracts_on_offer(scene, room)
     return rows(entries, width, wrap=wrap)
+
+
+def further_rows(scene: Scene, room: int) -> list[tuple[RenderableType, ...]]:
+    """What lies in the rows that only some games have; of a stack also how many cards are under its top."""
+    entries: list[tuple[RenderableType, ...]] = []
+    laid = scene.parts.part("rows")
+    for at, row in enumerate(scene.lexicon.content.rows):
+        called = scene.words.text(f"row-{row.name}")
+        for place, name in enumerate(laid["lying"][at]):
+            if name is not None:
+                under = laid["below"][at][place] if row.stacks else 0
+                note = f"{called} {1 + under}{style.CARD}" if row.stacks else called
+                entries.append(offer(scene, name, note, room, row=row))
+    return entries
 
 
 def reserve(scene: Scene) -> list[str]:
@@ -130,16 +147,27 @@ def reserve(scene: Scene) -> list[str]:
     return [content.card_ids[card] for card in content.reserve_cards]
 
 
-def offer(scene: Scene, name: str, note: str, room: int, less: int = 0) -> tuple[RenderableType, ...]:
+def offer(
+    scene: Scene, name: str, note: str, room: int, less: int = 0, row: Row | None = None
+) -> tuple[RenderableType, ...]:
     card = scene.card(name)
-    cost = "–" if card.cost is None else str(max(0, card.cost - less))
     title = style.noted(scene.lexicon.name(card), note, room)
     text = Text()
     factions = factions_text(scene, card)
     if factions.plain:
         text.append_text(factions).append(" ")
     text.append_text(card_text(scene, card, "agent", "reveal", "acquire", "trashed", "discarded", "in_play"))
-    return Text(f"{cost}{style.PERSUASION}", style="persuasion"), title, icons_text(scene, card), text
+    return cost_text(card, less, row), title, icons_text(scene, card), text
+
+
+def cost_text(card: Card, less: int = 0, row: Row | None = None) -> Text:
+    """What a card costs where it lies."""
+    if row is not None and not row.currency.of_effects:
+        printed = row.currency.printed(card.price or 0)
+        assert isinstance(printed, Cost)
+        return Text(symbols.costs([printed]))
+    cost = "–" if card.cost is None else str(max(0, card.cost - less))
+    return Text(f"{cost}{style.PERSUASION}", style="persuasion")
 
 
 def open_conflict(scene: Scene) -> tuple[Text, list[Text], list[Text]]:

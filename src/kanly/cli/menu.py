@@ -12,11 +12,13 @@ from rich.text import Text
 
 from kanly.cli import style
 from kanly.cli.board import space_text
-from kanly.cli.cards_panel import card_text, factions_text, icons_text
+from kanly.cli.cards_panel import card_text, cost_text, factions_text, icons_text
 from kanly.cli.flow import Flow
 from kanly.cli.scene import Scene
 from kanly.components import Component, Intrigue, Leader
 from kanly.engine import moves
+from kanly.engine.codes import FROM_ASIDE
+from kanly.engine.rows import row_at
 from kanly.text.bundle import capital
 
 # Decisions outside a turn at which Intrigue cards are played; the box that counts there has the same name.
@@ -186,7 +188,11 @@ def rules_text(scene: Scene, option: Option) -> Text:
     card = scene.card(component.id)
     out = Text()
     if option.kind == moves.BUY and scene.seat is not None:
-        out.append(f"{scene.price(card.id, scene.view.me)}{style.PERSUASION} ", style="persuasion")
+        origin = moves.second(option.move)
+        if origin > FROM_ASIDE:
+            out.append_text(cost_text(card, row=row_at(scene.lexicon.content, origin))).append(" ")
+        else:
+            out.append(f"{scene.price(card.id, scene.view.me)}{style.PERSUASION} ", style="persuasion")
     for text in (factions_text(scene, card), icons_text(scene, card)):
         if text.plain:
             out.append_text(text).append(" ")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kanly.engine import chance, spent
+from kanly.engine import chance, rows, spent
 from kanly.engine.codes import (
     BY_ITSELF,
     CHANCE_DRAW,
     CHANCE_ROW,
     DISCARD_PILE,
+    ELSEWHERE,
     EV_ACQUIRE,
     EV_DISCARD,
     EV_DRAW,
@@ -250,14 +251,25 @@ def refill_row(s: State, gap: int) -> None:
         s.row = s.row[:gap] + s.row[gap + 1 :]
 
 
+def leave_elsewhere(s: State, seat: int, card: int, origin: int, place: int) -> int:
+    """A card that lies neither in the Imperium Row nor in the Reserve is gone from there; where it goes."""
+    if origin == FROM_ASIDE:
+        me = s.seats[seat]
+        at = aside_at(s, seat, card)
+        me.aside = me.aside[:at] + me.aside[at + 1 :]
+        return place
+    rows.leave(s, card, origin)
+    goes = rows.row_at(s.content, origin).goes
+    return place if goes is None else goes(s, seat, card, place)
+
+
 def acquire(s: State, seat: int, card: int, origin: int, place: int) -> None:
-    """Take a card from Row, Reserve or what was set aside; the Row is refilled before its effect (R-113)."""
+    """Take a card from where it lies; a row is refilled before its effect (R-113)."""
     me = s.seats[seat]
     c = s.content
     stack = c.card_reserve[card]
-    if origin == FROM_ASIDE:
-        at = aside_at(s, seat, card)
-        me.aside = me.aside[:at] + me.aside[at + 1 :]
+    if origin:
+        place = leave_elsewhere(s, seat, card, origin, place)
     elif stack != NONE:
         add_to_reserve(s, stack, -1)
     else:
@@ -270,7 +282,7 @@ def acquire(s: State, seat: int, card: int, origin: int, place: int) -> None:
         put_on_top(s, seat, card)
     elif place == HAND:
         take_into_hand(s, seat, card)
-    else:
+    elif place != ELSEWHERE:
         me.discard.append(card)
         if s.turn_to_top and s.turn_kind == TURN_REVEAL and s.turn == seat:
             s.stack.append((STEP_PLACE, seat, seat, card, 0))

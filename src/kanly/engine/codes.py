@@ -15,7 +15,9 @@ HAND: Final = 0
 DISCARD_PILE: Final = 1
 IN_PLAY: Final = 2
 TOP_OF_DECK: Final = 3
-# Where a card is acquired from.
+# Where no zone of a seat is, as a further row says.
+ELSEWHERE: Final = 4
+# Where a card is acquired from: the Imperium Row or the Reserve, what is set aside, then the further rows in their order.
 FROM_ROW: Final = 0
 FROM_ASIDE: Final = 1
 

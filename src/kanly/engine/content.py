@@ -11,6 +11,7 @@ from kanly.setup import Box
 
 if TYPE_CHECKING:
     from kanly.engine.reactions import Place
+    from kanly.engine.rows import Row
     from kanly.engine.topic import Topic
     from kanly.engine.word import Word
 
@@ -190,6 +191,8 @@ class Content:
         # What can be used at any moment of a turn, by its node; and how often what has a limit may react or be used, by its first.
         self.abilities: dict[int, Reaction] = {}
         self.limits: dict[int, int] = {}
+        # The rows that these games have besides the Imperium Row, in the order of their numbers.
+        self.rows: list[Row] = []
         self.nodes: list[Node] = []
         self.components: list[str] = []
         self.component_index: dict[str, int] = {}
@@ -222,6 +225,9 @@ class Content:
         # Cards whose Agent needs no Influence to enter a space.
         self.unbound_cards: list[int] = []
         self.card_reserve: list[int] = []
+        # The further row that a card was made for, "" for most; what it costs there, where that is not persuasion.
+        self.card_row: list[str] = []
+        self.card_price: list[int] = []
         self.starting_deck: list[int] = []
         # The starting decks of those who have a role, by its name.
         self.role_decks: dict[str, list[int]] = {}

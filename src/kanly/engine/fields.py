@@ -52,11 +52,13 @@ def pile(name: str, domain: str, seen: str = OPEN, about: str = "") -> Field:
     return Field(name, LIST, domain, seen, "[]", 0, about)
 
 
-# What a field of a part holds: a number, numbers, a number by seat, numbers by seat, how many of each kind by seat, events by seat.
+# What a field of a part holds: a number, numbers, a number by seat, numbers by seat, how many of each kind by seat, events by seat,
+# numbers by row.
 BY_SEAT: Final = "by seat"
 LISTS_BY_SEAT: Final = "lists by seat"
 KINDS_BY_SEAT: Final = "kinds by seat"
 EVENTS_BY_SEAT: Final = "events by seat"
+LISTS_BY_ROW: Final = "lists by row"
 
 
 class PartField:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kanly.engine import moves
+from kanly.engine import moves, rows
 from kanly.engine.codes import (
     NONE,
     PHASE_OVER,
@@ -56,6 +56,8 @@ def foresee(s: State, seat: int, move: int) -> tuple[bool, bool, int, tuple[int,
     if final and own and s.turn_kind == TURN_REVEAL:
         t = like(s)
         t.imperium = ()
+        if t.content.rows:
+            rows.dry_up(t)
         if move >> moves.SHIFT_KIND != moves.BUY:
             me = t.seats[seat]
             me.deck, me.top, me.top_seen, me.discard = [], (), (), []

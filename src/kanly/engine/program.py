@@ -27,6 +27,7 @@ from kanly.engine.lowering import WordLowering, amounts_of, unique_ids
 from kanly.engine.naming import Naming, give_keys
 from kanly.engine.reactions import heard_of, listen
 from kanly.engine.roles import ROLES
+from kanly.engine.rows import rows_of
 from kanly.engine.topic import topics_of
 from kanly.engine.tracks import add_track
 from kanly.setup import Box
@@ -50,6 +51,7 @@ class Lowering(WordLowering):
         cards = [*edition.starters, *edition.reserve, *edition.imperium]
         for _, deck in edition.role_starters:
             cards += [card for card in deck if card not in cards]
+        cards += edition.wares
         c.card_ids = unique_ids(cards)
         for i, card in enumerate(cards):
             # A name without a set means the card of the board's own set, which stands first.
@@ -61,6 +63,9 @@ class Lowering(WordLowering):
                 c.starting_deck += [i] * card.count
             elif card in edition.imperium:
                 c.imperium_deck += [i] * card.count
+            elif card in edition.wares:
+                if not card.row:
+                    raise KanlyError(f"{card.key} is for sale in a further row and does not say in which")
             elif card in edition.reserve:
                 if card.cost is not None:
                     c.reserve_for_sale.append((card.cost, i, len(c.reserve_cards)))
@@ -106,6 +111,8 @@ class Lowering(WordLowering):
         c.troop_strength = edition.troop_strength
         c.contracts_on_offer, c.shield_wall = edition.contracts_on_offer, edition.shield_wall
         c.extended |= any(back != NONE for back in c.leader_back) or bool(c.place_tracks)
+        c.rows = rows_of(c)
+        c.extended |= bool(c.rows)
         c.topics = topics_of(c)
         c.extended |= bool(c.topics)
         for topic in c.topics:
@@ -160,6 +167,12 @@ class Lowering(WordLowering):
         if card.ignores_requirements:
             c.unbound_cards.append(i)
         c.card_reserve.append(NONE)
+        if card.row and card not in self.edition.wares:
+            raise KanlyError(
+                f"{card.key} is sold by the row {card.row!r} and lies in another deck than `wares`"
+            )
+        c.card_row.append(card.row)
+        c.card_price.append(NONE if card.price is None else card.price)
         c.sends.append({})
 
     def add_intrigue(self, i: int, intrigue: Intrigue) -> None:

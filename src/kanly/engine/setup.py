@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine import chance, leaders
+from kanly.engine import chance, leaders, rows
 from kanly.engine.cards import refill_row
 from kanly.engine.codes import (
     CHANCE_FIRST,
@@ -121,6 +121,8 @@ def begin(
     for _ in range(c.row):
         s.row += (NONE,)
         refill_row(s, len(s.row) - 1)
+    if c.rows:
+        rows.lay_out(s)
     s.phase = PHASE_SETUP
     s.stack.append((STEP_ROUND, NONE, NONE, 0, 0))
     s.stack.append((STEP_SETUP_DONE, NONE, NONE, 0, 0))
@@ -140,6 +142,8 @@ def add_parts(s: State, players: int) -> None:
         MATS.begin(s, players)
     if c.unit_ids:
         UNITS.begin(s, players)
+    if c.rows:
+        rows.LAID.begin(s, players)
     for topic in c.topics:
         topic.set_up(s, players)
 

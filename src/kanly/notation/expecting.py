@@ -230,7 +230,7 @@ def compare(found: Any, row: Row, what: str, key: str) -> None:
         return
     if isinstance(found, list):
         wanted: Any = [entry.text() for entry in row.rows()]
-        have_list = [str(entry) for entry in found]
+        have_list = ["null" if entry is None else str(entry) for entry in found]
         if without_order(key):
             wanted, have_list = sorted(wanted), sorted(have_list)
         if wanted != have_list:

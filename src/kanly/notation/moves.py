@@ -9,6 +9,7 @@ from kanly.engine import moves
 from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
 from kanly.engine.content import Content
 from kanly.engine.errors import AmbiguousMove, IllegalMove, UnreadableMove
+from kanly.engine.rows import row_at
 from kanly.notation.domains import ids
 
 ZONES = {HAND: "hand", DISCARD_PILE: "discard", IN_PLAY: "play"}
@@ -31,7 +32,7 @@ def write(content: Content, move: int) -> str:
     if kind in (moves.TAKE, moves.CHOOSE):
         return f"{name} {c.nodes[a].name}"
     if kind in (moves.BUY, moves.ACQUIRE):
-        return f"{name} {c.card_ids[a]} aside" if b == FROM_ASIDE else f"{name} {c.card_ids[a]}"
+        return f"{name} {c.card_ids[a]}{where(c, b)}"
     if kind == moves.TRASH:
         return f"trash {c.card_ids[a]} from {ZONES[b]}"
     if kind == moves.ORIGIN:
@@ -46,6 +47,13 @@ def write(content: Content, move: int) -> str:
     if domain == "number":
         return f"{name} {a}"
     return f"{name} {ids(c, domain)[a]}" if domain else name
+
+
+def where(content: Content, origin: int) -> str:
+    """Where a card is acquired from; the Imperium Row and the Reserve need no word."""
+    if origin > FROM_ASIDE:
+        return f" from {row_at(content, origin).name}"
+    return " aside" if origin == FROM_ASIDE else ""
 
 
 def write_old(content: Content, move: int) -> str:
@@ -144,7 +152,7 @@ def vocabulary(content: Content, domain: str) -> set[str]:
         case "zone":
             return {"from", *ZONES.values()}
         case "from":
-            return {"aside"}
+            return {"aside", *(word for row in c.rows for word in ("from", row.name))}
         case "place":
             return set(PLACES.values())
         case "number":
@@ -159,8 +167,8 @@ def shape(kind: int) -> str:
         moves.AGENT: "agent <card> -> <space>",
         moves.TAKE: "take <component> <effect>",
         moves.CHOOSE: "choose <component> <effect>",
-        moves.BUY: "buy <card> [aside]",
-        moves.ACQUIRE: "acquire <card> [aside]",
+        moves.BUY: "buy <card> [aside | from <row>]",
+        moves.ACQUIRE: "acquire <card> [aside | from <row>]",
         moves.TRASH: "trash <card> from hand|discard|play",
         moves.PUT: "put top|discard",
         moves.ORIGIN: "from leader|<space>",

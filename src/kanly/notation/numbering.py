@@ -23,7 +23,7 @@ def domain_size(content: Content, domain: str) -> int:
         case "zone" | "place":
             return len(ZONES)
         case "from":
-            return 2
+            return 2 + len(content.rows)
         case "number":
             # Troops are the most that a number counts; tables of prices are shorter.
             return content.troops + 1

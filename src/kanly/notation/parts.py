@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.engine import parts, pieces, tracks
+from kanly.engine import parts, pieces, rows, tracks
 from kanly.engine.codes import MOST_UNITS, NONE, PHASE_SETUP
 from kanly.engine.errors import StateError
-from kanly.engine.fields import EVENTS_BY_SEAT, KINDS_BY_SEAT, LIST, LISTS_BY_SEAT, NUMBER, PartField
+from kanly.engine.fields import (
+    EVENTS_BY_SEAT,
+    KINDS_BY_SEAT,
+    LIST,
+    LISTS_BY_ROW,
+    LISTS_BY_SEAT,
+    NUMBER,
+    PartField,
+)
 from kanly.engine.part import PARTS
 from kanly.engine.roles import recognize
 from kanly.engine.setup import add_parts
@@ -43,7 +51,7 @@ def write_field(names: Names, field: PartField, value: Any) -> Any:
         return [dict(zip(kinds, row, strict=True)) for row in rows]
     if shape == EVENTS_BY_SEAT:
         return [[write_event(names, event) for event in story] for story in value]
-    if shape == LISTS_BY_SEAT:
+    if shape in (LISTS_BY_SEAT, LISTS_BY_ROW):
         return [[names.write(domain, entry) for entry in entries] for entries in value]
     return [names.write(domain, entry) for entry in value]
 
@@ -76,8 +84,9 @@ def read_field(names: Names, s: State, field: PartField, value: Any, where: str)
     if shape == NUMBER:
         return least(names.read(domain, value, where), field, where)
     entries = listed(value, where)
-    if shape != LIST and len(entries) != seats:
-        raise StateError(f"{where}: {len(entries)} entries stand where {seats} belong")
+    size = len(s.content.rows) if shape == LISTS_BY_ROW else seats
+    if shape != LIST and len(entries) != size:
+        raise StateError(f"{where}: {len(entries)} entries stand where {size} belong")
     if shape == KINDS_BY_SEAT:
         kinds = names.lists[domain]
         rows = [table(entry, where, set(kinds)) for entry in entries]
@@ -87,7 +96,7 @@ def read_field(names: Names, s: State, field: PartField, value: Any, where: str)
             tuple(read_event(names, event, where) for event in listed(story, where, LONGEST_STORY))
             for story in entries
         )
-    if shape == LISTS_BY_SEAT:
+    if shape in (LISTS_BY_SEAT, LISTS_BY_ROW):
         return tuple(read_list(names, field, listed(own, where), where) for own in entries)
     return read_list(names, field, entries, where)
 
@@ -114,6 +123,10 @@ def check_parts(s: State) -> None:
         raise StateError(wrong)
     if s.units is not None:
         check_units(s, s.units)
+    if s.content.rows:
+        wrong = rows.wrong(s)
+        if wrong:
+            raise StateError(f"rows: {wrong}")
     if s.spies is not None and any(posts.bit_count() > c.spies for posts in s.spies.posts):
         raise StateError(f"spies.posts: a seat has more than {c.spies} Spies on the board")
     if s.mats is not None:

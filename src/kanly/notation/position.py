@@ -11,6 +11,7 @@ from typing import Any
 
 import yaml
 
+import kanly.notation.position_rows  # noqa: F401
 from kanly.engine import codes
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError

@@ -9,6 +9,7 @@ from kanly.engine.codes import NONE, OP_COUNCIL, OP_SWORDMASTER
 from kanly.engine.content import Content
 from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.market import ASIDE_BITS
+from kanly.engine.rows import all_cards, deck_of
 from kanly.engine.seats import agents as agents_of
 from kanly.engine.seats import people, starting_deck
 from kanly.engine.state import Seat, State
@@ -65,8 +66,10 @@ def check_copies(s: State, stacks: bool, error: Callable[[str], FileError]) -> N
     for seat in range(people(s)):
         made.update(starting_deck(s, seat))
     made.update(c.imperium_deck)
+    for row in c.rows:
+        made.update(deck_of(c, row))
     made.update(dict(zip(c.reserve_cards, c.reserve_counts, strict=True)))
-    there = Counter((*s.row, *s.imperium, *s.trashed))
+    there = Counter((*s.row, *s.imperium, *s.trashed, *all_cards(s)))
     for me in seats:
         there.update((*me.hand, *me.deck, *me.top, *me.discard, *me.play))
         there.update(entry >> ASIDE_BITS for entry in me.aside)

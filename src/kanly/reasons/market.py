@@ -1,10 +1,11 @@
-"""Why a card of the Imperium Row or the Reserve can't be acquired now, and what cards cost that are cheaper now."""
+"""Why a card that is for sale can't be acquired now, and what cards cost that are cheaper now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kanly.engine import market, moves
+from kanly.effects import Cost
+from kanly.engine import market, moves, rows
 from kanly.engine.codes import (
     ACQUIRE_EXACTLY,
     ACQUIRE_FOR_SOLARI,
@@ -23,6 +24,8 @@ def on_offer(s: State, seat: int) -> Iterator[tuple[int, int]]:
     """Every card that lies where the seat might acquire it, with where that is; what lies there twice, once."""
     yield from dict.fromkeys((card, FROM_ROW) for card in (*s.row, *s.content.reserve_cards))
     yield from dict.fromkeys((entry >> market.ASIDE_BITS, FROM_ASIDE) for entry in s.seats[seat].aside)
+    for row in s.content.rows:
+        yield from ((card, rows.origin_of(s.content, row)) for card in rows.face_up(s, row))
 
 
 def not_acquired(s: State, seat: int) -> dict[str, Reason]:
@@ -37,7 +40,9 @@ def not_acquired(s: State, seat: int) -> dict[str, Reason]:
         if card in can_have:
             continue
         stack = c.card_reserve[card]
-        if c.card_cost[card] == NONE:
+        if origin > FROM_ASIDE:
+            reason = not_from_row(s, seat, card, origin)
+        elif c.card_cost[card] == NONE:
             reason = Reason("not_for_sale")
         elif stack != NONE and not s.reserve[stack]:
             reason = Reason("none_left")
@@ -48,6 +53,27 @@ def not_acquired(s: State, seat: int) -> dict[str, Reason]:
             reason = Reason("price", needs=needs, has=s.seats[seat].persuasion)
         found[c.card_ids[card]] = reason
     return found
+
+
+def not_from_row(s: State, seat: int, card: int, origin: int) -> Reason:
+    """Why a card of a row that only some games have can't be had by the question that is open."""
+    row, step = rows.row_at(s.content, origin), s.stack[-1]
+    cost = rows.printed_price(s.content, row, card)
+    if cost == NONE or (step[0] == STEP_REVEAL and not row.on_reveal):
+        return Reason("not_for_sale")
+    if not rows.sells_to(s, row, seat):
+        return Reason("not_to_you")
+    if step[0] == STEP_ACQUIRE:
+        # Effects look for what a card costs in persuasion, and this one may cost something else.
+        if not row.currency.of_effects:
+            return Reason("not_for_sale")
+        return out_of_terms(s, seat, cost, step[3], step[4] & ASKING_MASK)
+    needs = market.price(s, seat, card, origin)
+    if row.currency.of_effects:
+        return Reason("price", needs=needs, has=s.seats[seat].persuasion)
+    printed = row.currency.printed(needs)
+    assert isinstance(printed, Cost)
+    return Reason("unpaid", costs=(printed,))
 
 
 def out_of_terms(s: State, seat: int, cost: int, most: int, flags: int) -> Reason:
@@ -65,6 +91,8 @@ def prices(s: State, seat: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for card, origin in on_offer(s, seat):
         cost = market.price(s, seat, card, origin)
+        if origin > FROM_ASIDE and not rows.row_at(s.content, origin).currency.of_effects:
+            continue  # what it costs there is told with its row
         if s.content.card_cost[card] not in (NONE, cost):
             found[s.content.card_ids[card]] = cost
     return found

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from kanly.engine import moves, seats
 from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE, TROOPS
+from kanly.engine.rows import row_at
 from kanly.engine.state import Event
 from kanly.fights import Story, story_of
 from kanly.notation.domains import ids
@@ -23,6 +24,7 @@ from kanly.server.fights import round_end_told, story_told
 from kanly.server.hosting import BOT, OPPONENT, UPGRADED, WAITING, Hosted
 from kanly.server.results import result_told
 from kanly.server.reveals import revealed
+from kanly.server.rows import rows_told
 from kanly.server.store import NoticeRow
 from kanly.server.visits import visits
 from kanly.text import Words
@@ -140,6 +142,7 @@ def situation(hosted: Hosted, seat: int | None, words: Words, scene: Scene | Non
     def said(reasons: dict[str, Reason]) -> dict[str, str]:
         return {name: say(reason, words, names) for name, reason in reasons.items()}
 
+    told_rows = rows_told(game.state, seat, words)
     return {
         "number": game.number,
         "view": view.to_json() if between is None else {**view.to_json(), "decider": between},
@@ -161,6 +164,8 @@ def situation(hosted: Hosted, seat: int | None, words: Words, scene: Scene | Non
             "spaces": {name: short for name, reason in why.spaces.items() if (short := chip(reason, words))}
         },
         "prices": why.prices,
+        # A game without any is told of as it always was.
+        **({"rows": told_rows} if told_rows else {}),
         "order": seats.order(game.state),
         "visits": visits(game.state, seat, words),
         "reveal": scene.once(("reveal", words.language), lambda: revealed(game.state, hosted.log, words)),
@@ -198,6 +203,8 @@ def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
         return value if domain else None
     if domain == "kind" and value == TROOPS:
         return None
+    if domain == "from" and value > FROM_ASIDE:
+        return row_at(content, value).name
     if domain in PLACE_WORDS:
         return PLACE_WORDS[domain][value]
     if domain == "origin":

@@ -45,7 +45,7 @@ def trees(s: State, seat: int, move: int) -> Both:
         case moves.TIER:
             return of_price(c, b, a, prices(s, seat, b)[a])
         case moves.BUY:
-            return [plain(fx.Persuasion(market.price(s, seat, a, b)))], []
+            return [plain(market.currency(s, b).printed(market.price(s, seat, a, b)))], []
         case moves.ACQUIRE if step[0] == STEP_ACQUIRE and step[4] & ACQUIRE_FOR_SOLARI:
             return [plain(fx.Spend(fx.Resource.SOLARI, c.card_cost[a]))], []
         case moves.FACTION if step[0] == STEP_FACTION:

@@ -23,6 +23,7 @@ from kanly.components import (
     UnitKind,
 )
 from kanly.engine.errors import KanlyError
+from kanly.engine.rows import row_called
 from kanly.text.bundle import capital, sentence
 from kanly.text.effects import Effects
 from kanly.text.nodes import message_of
@@ -111,6 +112,8 @@ class Rules:
         lines: list[Line] = []
         if card.cost is not None:
             lines.append(Line("cost", self.bundle.text("term-persuasion", n=card.cost)))
+        if card.row and card.price is not None:
+            lines.append(Line("cost", self.sold(card.row, card.price)))
         if card.factions:
             names = [self.bundle.text(f"faction-{faction.value}") for faction in card.factions]
             lines.append(Line("factions", ", ".join(names)))
@@ -131,6 +134,20 @@ class Rules:
         if card.in_play:
             lines.append(Line("in_play", self.told([self.traits.trait(trait) for trait in card.in_play])))
         return lines
+
+    def sold(self, row: str, price: int) -> str:
+        """What a card costs in the currency of its row."""
+        told = self.paid(row_called(row).currency.printed(price))
+        return self.bundle.text("rule-sold", row=self.bundle.text(f"row-{row}"), price=told)
+
+    def paid(self, price: fx.Effect | fx.Cost) -> str:
+        """What is paid for a card, without a verb where there are words for that."""
+        if isinstance(price, fx.Persuasion):
+            return self.bundle.text("term-persuasion", n=price.amount)
+        assert isinstance(price, fx.Cost)
+        costs = self.effects.costs
+        spent = costs.entry(price).spent
+        return costs.cost(price) if spent is None else spent(costs, price)
 
     def intrigue(self, card: Intrigue) -> list[Line]:
         lines: list[Line] = []

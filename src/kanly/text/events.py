@@ -193,6 +193,8 @@ class Events:
             case "acquire":
                 to = {codes.TOP_OF_DECK: "_to_top", codes.HAND: "_to_hand"}.get(b, "")
                 return text(message + to, seat=who, card=said.card(content, a))
+            case "row" if b > codes.FROM_ASIDE:
+                return text("event-row_further", card=said.card(content, a), row=said.row(content, b))
             case "row" | "row_gone":
                 return text(message, card=said.card(content, a))
             case "trash":

@@ -10,6 +10,7 @@ from kanly.engine import moves
 from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, NONE, TOP_OF_DECK
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
+from kanly.engine.rows import row_at
 from kanly.text.bundle import capital
 from kanly.text.components import Rules
 from kanly.text.nodes import component
@@ -58,6 +59,10 @@ class Moves:
         """A Conflict or an Objective with its battle icon."""
         return self.rules.name(content.components[content.battle_component[card]])
 
+    def row(self, content: Content, origin: int) -> str:
+        """A row that only some games have."""
+        return self.bundle.text(f"row-{row_at(content, origin).name}")
+
     def stop(self, content: Content, stop: int) -> str:
         return self.rules.traits.stop(content.stop_ids[stop])
 
@@ -96,7 +101,10 @@ class Moves:
                 return text(f"move-{kind}", n=a)
             case "buy" | "acquire":
                 origin = "aside" if b == FROM_ASIDE else "market"
-                return text(f"move-{kind}", card=self.card(content, a), origin=origin)
+                acquired = text(f"move-{kind}", card=self.card(content, a), origin=origin)
+                if b <= FROM_ASIDE:
+                    return acquired
+                return text("move-from_row", acquired=acquired, row=self.row(content, b))
             case "put":
                 return text("move-put", zone=ZONES[a])
             case "influence" | "lose" | "token":

@@ -16,7 +16,7 @@ from kanly.engine.errors import KanlyError
 from kanly.text.bundle import Bundle
 
 # Decks whose cards an effect can name by their bare ids.
-CARD_DECKS: tuple[str, ...] = ("reserve", "imperium", "starters")
+CARD_DECKS: tuple[str, ...] = ("reserve", "imperium", "starters", "wares")
 
 
 class Form(Enum):

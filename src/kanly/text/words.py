@@ -64,6 +64,10 @@ class Words:
         """A cost as a clause: what has to be done for an arrow."""
         return self._effects.costs.cost(cost)
 
+    def price(self, price: Effect | Cost) -> str:
+        """What is paid for a card that is for sale."""
+        return self._rules.paid(price)
+
     def trait(self, trait: Trait) -> str:
         """What a Leader's ability says, as a clause."""
         return self._rules.traits.trait(trait)

@@ -110,8 +110,8 @@ export function pressedAt(move: Move, spot: Spot): string | null {
     case 'row':
     case 'reserve':
     case 'aside':
-      // A card that was set aside lies apart from the market.
-      return move.kind !== 'aside' && (move.b === 'aside') !== (spot === 'aside') ? null : String(move.a)
+      // A card that was set aside lies apart from the market, and so do those of further rows.
+      return move.kind !== 'aside' && move.b !== (spot === 'aside' ? 'aside' : 'market') ? null : String(move.a)
     default:
       return String(move.a)
   }

@@ -9,7 +9,7 @@ from kanly.bots.handle import SeatHandle
 from kanly.bots.heuristic.judge import Judge
 from kanly.bots.heuristic.words.specials import trash_for_spice
 from kanly.engine import moves
-from kanly.engine.codes import NONE, SOLARI, TOP_OF_DECK
+from kanly.engine.codes import FROM_ASIDE, NONE, SOLARI, TOP_OF_DECK
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.word import WORDS
@@ -125,6 +125,10 @@ class Choice:
         return THIRD + gain if gain > 0 or self.t.view.decision == "defend" else gain
 
     def buy(self, card: int, origin: int) -> float:
+        if origin > FROM_ASIDE:
+            # What else its currency could buy is not planned for.
+            worth = self.judge.cards.buy_worth(card)
+            return THIRD + worth if worth > 0 else NEVER
         return THIRD if self.judge.cards.next_buy(self.t.me.persuasion) == (card, origin) else NEVER
 
     def tier(self, tier: int, space: int) -> float:

@@ -63,7 +63,7 @@ class Reveal(StepKind):
         if kind == moves.BUY:
             card = what
             origin = moves.second(move)
-            s.seats[seat].persuasion -= market.price(s, seat, card, origin)
+            market.pay(s, seat, card, origin)
             cards.acquire(s, seat, card, origin, DISCARD_PILE)
         elif kind == moves.TAKE:
             pool.take(s, seat, what)

@@ -32,7 +32,7 @@ class Move(Told):
     a: str | int | None
     """What it is about, by ids; what is counted, such as troops, is a number."""
     b: str | int | None
-    """A space; or where a card lies: `market` or `aside` to buy or acquire it, `hand`, `discard` or `play` to trash it."""
+    """A space; or where a card lies: `market`, `aside` or the id of a row to buy or acquire it, `hand`, `discard` or `play` to trash it."""
     text: str
     """What it does, in the reader's language."""
     source: Source | None = None
@@ -135,6 +135,32 @@ class Result(Told):
     """What put each of the standing before the next, where their points are the same."""
 
 
+class RowPlace(Told):
+    card: str | None
+    """Null: the stack is at its end."""
+    below: int
+    """How many cards lie face down under it."""
+    costs: list[Tree]
+    """What it costs, for the drawer of effects; empty: it is not for sale."""
+    price: str
+    """The same in words."""
+    persuasion: int | None
+    """The same, if it is persuasion."""
+
+
+class RowTold(Told):
+    """Cards for sale besides the Imperium Row and the Reserve."""
+
+    id: str
+    """As moves name it."""
+    name: str
+    places: list[RowPlace]
+    rest: int
+    """How many cards have not been turned up."""
+    sells: bool
+    """Whether this seat may have them; whoever looks on is kept out of none."""
+
+
 class Situation(Told):
     number: int
     """Of the pending decision: a move is sent with it and refused if another is pending by then."""
@@ -147,6 +173,8 @@ class Situation(Told):
     why: Why
     prices: dict[str, int]
     """What cards of the market cost this seat now."""
+    rows: Annotated[list[RowTold] | None, Missing()] = None
+    """The rows that only some games have; left out where there are none."""
     order: list[int]
     """The seats as they take turns, from the First Player on."""
     visits: dict[str, Visit]

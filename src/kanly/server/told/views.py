@@ -185,6 +185,14 @@ class TallyView(Told):
     harvested: int = 0
 
 
+class RowsView(Told):
+    """The rows that only some games have, each a list in the order of `rows`."""
+
+    lying: list[list[str | None]]
+    rest: list[list[str]]
+    below: list[list[int]]
+
+
 class EventView(Told):
     """Something that happened in the last turn of a printed opponent."""
 
@@ -221,6 +229,7 @@ class Parts(Told):
     battles: Annotated[BattlesView | None, Missing()] = None
     mats: Annotated[MatsView | None, Missing()] = None
     tally: Annotated[TallyView | None, Missing()] = None
+    rows: Annotated[RowsView | None, Missing()] = None
     automa: Annotated[AutomaView | None, Missing()] = None
 
 

@@ -86,6 +86,33 @@ function pick(table: Table, id: string, at?: number): void {
   basket.toggle(ware)
 }
 
+describe('rows that only some games have', () => {
+  const place = (card: string | null, persuasion: number | null = null) => ({ card, below: 0, costs: [], price: '2 favours', persuasion })
+  const bazaar = { id: 'bazaar', name: 'Bazaar', places: [place('stilgar'), place(null), place('leadership')], rest: 3, sells: true }
+  const annex = { id: 'annex', name: 'Annex', places: [place('stilgar', 5)], rest: 0, sells: true }
+  const told = (moves: Move[]): Situation => ({ ...situation({ row: ['stilgar'], moves }), rows: [bazaar, annex] }) as unknown as Situation
+
+  it('lie behind the Reserve, each card with its row and what is paid there', () => {
+    const further = waresOf(told([]), BOX, 0).filter((ware) => ware.place === 'further')
+    expect(further.map((ware) => [ware.id, ware.from, ware.sold, ware.price])).toEqual([
+      ['stilgar', 'bazaar', 'Bazaar: 2 favours', null],
+      ['leadership', 'bazaar', 'Bazaar: 2 favours', null],
+      ['stilgar', 'annex', 'Annex: 2 favours', 5],
+    ])
+  })
+
+  it('are bought from where they lie, and only what costs Persuasion is counted as such', () => {
+    const moves = [buy('stilgar'), { ...buy('stilgar', 'bazaar'), move: 'buy stilgar from bazaar' }, { ...buy('stilgar', 'annex'), move: 'buy stilgar from annex' }]
+    const wares = waresOf(told(moves), BOX, 0)
+    expect(wares.filter((ware) => ware.id === 'stilgar').map((ware) => ware.move?.move)).toEqual(['buy stilgar', 'buy stilgar from bazaar', 'buy stilgar from annex'])
+    const { table, sent } = sitting(told(moves))
+    for (const ware of basketOf(table).wares) if (ware.from === 'bazaar' && ware.id === 'stilgar') basketOf(table).toggle(ware)
+    expect([basketOf(table).count, basketOf(table).cost]).toEqual([1, 0])
+    basketOf(table).buy()
+    expect(sent).toEqual(['buy stilgar from bazaar'])
+  })
+})
+
 describe('the market', () => {
   it('says what each card costs this seat, and what can be had', () => {
     const wares = waresOf(situation({ prices: { worm_riders: 3 }, persuasion: 4 }), BOX, 0)

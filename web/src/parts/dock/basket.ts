@@ -1,22 +1,26 @@
 /** The market and the basket as plain values: what lies there at which price, and what may be laid into the basket. Prices and
  * legal moves are the server's; here they are only added up. */
 import type { Components } from '../../lib/components'
-import type { Component, Move, MoveKind, Situation } from '../../lib/protocol'
+import type { Component, Move, MoveKind, RowTold, Situation } from '../../lib/protocol'
 
 /** What cards of the market are picked for: to buy them, to acquire one by an effect, to set one aside. */
 export type Mode = 'buy' | 'acquire' | 'aside'
-export type From = 'market' | 'aside'
+/** Where a card lies, as moves say it: the Imperium Row and the Reserve, what is set aside, or the id of a further row. */
+export type From = string
 
 /** One place of the market. */
 export interface Ware {
   readonly key: string
   readonly id: string
   readonly component: Component
-  readonly place: 'row' | 'aside' | 'reserve'
+  readonly place: 'row' | 'aside' | 'reserve' | 'further'
+  readonly from: From
   /** Which card of the Row it is. */
   readonly at: number
-  /** What it costs this seat; null: it is not for sale. */
+  /** What it costs this seat in Persuasion; null: it is not for sale, or for something else. */
   readonly price: number | null
+  /** Of a further row: which it is, and what is paid there. */
+  readonly sold: string
   /** How many are left of a stack. */
   readonly left: number | null
   /** What picks it, if it can be had now. */
@@ -43,31 +47,38 @@ function movesFrom(moves: readonly Move[], id: string, from: From): Move | null 
   const found = moves.find((move) => {
     if (move.a !== id) return false
     if (move.kind === 'aside') return from === 'market'
-    return (move.kind === 'buy' || move.kind === 'acquire') && (move.b === 'aside') === (from === 'aside')
+    return (move.kind === 'buy' || move.kind === 'acquire') && move.b === from
   })
   return found ?? null
 }
 
-/** Everything that lies in the market, as this seat may have it: the Row, what was set aside for it, the Reserve. */
+/** Everything that lies in the market, as this seat may have it: the Row, what was set aside for it, the Reserve, and rows that only
+ * some games have. */
 export function waresOf(situation: Situation, components: Components, seat: number | null): Ware[] {
   const { view, moves } = situation
-  const ware = (place: Ware['place'], id: string, at: number, left: number | null): Ware[] => {
+  const ware = (place: Ware['place'], id: string, at: number, left: number | null, row?: RowTold): Ware[] => {
     const component = place === 'reserve' ? (components.get(id, 'reserve') ?? components.card(id)) : components.card(id)
     if (!component) return []
-    const move = movesFrom(moves, id, place === 'aside' ? 'aside' : 'market')
+    const from = row?.id ?? (place === 'aside' ? 'aside' : 'market')
+    const move = movesFrom(moves, id, from)
     const why = moves.length > 0 && !move ? (situation.why?.market?.[id] ?? '') : ''
-    return [{ key: `${place} ${id} ${at}`, id, component, place, at, price: situation.prices?.[id] ?? component.cost ?? null, left, move, why }]
+    const there = row?.places[at]
+    const price = there ? there.persuasion : (situation.prices?.[id] ?? component.cost ?? null)
+    const sold = row && there ? [row.name, there.price].filter(Boolean).join(': ') : ''
+    return [{ key: `${row?.id ?? place} ${id} ${at}`, id, component, place, from, at, price, sold, left, move, why }]
   }
   const own = seat === null ? [] : (view.seats[seat]?.aside ?? [])
   return [
     ...view.table.row.flatMap((id, at) => ware('row', id, at, null)),
     ...own.flatMap((one) => ware('aside', String(one['card'] ?? ''), -1, null)),
     ...Object.entries(view.table.reserve).flatMap(([id, left]) => ware('reserve', id, -1, left)),
+    // Of a stack the top alone is there to be had.
+    ...(situation.rows ?? []).flatMap((row) => row.places.flatMap(({ card }, at) => (card === null ? [] : ware('further', card, at, null, row)))),
   ]
 }
 
 export function entryOf(ware: Ware): Entry {
-  return { id: ware.id, from: ware.place === 'aside' ? 'aside' : 'market', at: ware.at }
+  return { id: ware.id, from: ware.from, at: ware.at }
 }
 
 export function same(one: Entry, other: Entry): boolean {

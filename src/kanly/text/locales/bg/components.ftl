@@ -68,6 +68,8 @@ rule-track = когато достигнете { term-influence.gen } { by-facti
 rule-alliance = първият, който достигне { term-influence.gen } { by-faction.influence }, сключва съюза (1 победна точка); който после се изкачи по-високо от него, взема съюза
 rule-ignores_requirements = изискванията за влияние на полетата не важат за Агента, изпратен с тази карта
 rule-next_stops = след това: { $stops }
+# What a card costs in a row that only some games have.
+rule-sold = { $row }: { $price }
 rule-free_price = безплатно: { $effects }
 rule-cost_later = { $cost }; щом някой играч вече има Майстор на меча – { $later }
 rule-protected = докато Защитната стена стои, пясъчни червеи не могат да влязат в конфликт за това поле

@@ -38,6 +38,7 @@ event-acquire = { $seat } придобива карта „{ $card }“
 event-acquire_to_top = { $seat } придобива карта „{ $card }“ и я поставя най-отгоре на колодата си
 event-acquire_to_hand = { $seat } придобива карта „{ $card }“ и я взема в ръка
 event-row = Нова карта в Имперския ред: „{ $card }“
+event-row_further = Нова карта: „{ $card }“ ({ $row })
 event-trash = { $seat } премахва карта „{ $card }“ { by-zone }
 event-discard = { $seat } изчиства карта „{ $card }“
     .many = { $seat } изчиства карти „{ $card }“

@@ -29,6 +29,8 @@ move-acquire =
          [aside] придобивате отделената за вас карта „{ $card }“
         *[market] придобивате карта „{ $card }“
     }
+# Of a row that only some games have.
+move-from_row = { $acquired } ({ $row })
 move-put =
     { $zone ->
          [deck] поставяте картата най-отгоре на колодата си

@@ -10,6 +10,7 @@ deck-intrigue = Колода Интриги
 deck-conflicts = Колода Конфликт
 deck-leaders = Лидери
 deck-spaces = Игрални полета
+deck-wares = Други редове
 
 ## Starting deck
 

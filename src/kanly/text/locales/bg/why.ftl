@@ -28,6 +28,7 @@ why-card_shut = никое от полетата ѝ не е отворено з�
 ## Cards of the market
 
 why-not_for_sale = не се продава
+why-not_to_you = не е за вас
 why-none_left = няма повече
 why-price = струва { term-persuasion.acc }, имате { $has }
 why-at_most = струва { $n }, а тук – най-много { $has }

@@ -68,6 +68,8 @@ rule-track = on reaching { term-influence.acc } { by-faction.influence }, { $eff
 rule-alliance = the first player to reach { term-influence.acc } { by-faction.influence } makes the Alliance, worth 1 Victory Point; a player who later climbs higher takes it over
 rule-ignores_requirements = the Agent you send with this card needs no Influence to enter a space
 rule-next_stops = next: { $stops }
+# What a card costs in a row that only some games have.
+rule-sold = { $row }: { $price }
 rule-free_price = for free: { $effects }
 rule-cost_later = { $cost }; { $later } once any player has a Swordmaster
 rule-protected = while the Shield Wall stands, no sandworm can enter a Conflict for this space

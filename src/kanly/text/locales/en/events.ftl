@@ -38,6 +38,7 @@ event-acquire = { $seat } acquires { $card }
 event-acquire_to_top = { $seat } acquires { $card } and puts it on top of the deck
 event-acquire_to_hand = { $seat } acquires { $card } and takes it into hand
 event-row = New in the Imperium Row: { $card }
+event-row_further = New: { $card } ({ $row })
 event-trash = { $seat } trashes { $card } { by-zone }
 event-discard = { $seat } discards { $card }
     .many = { $seat } discards { $card }

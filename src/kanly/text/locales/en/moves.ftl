@@ -29,6 +29,8 @@ move-acquire =
          [aside] acquire { $card }, set aside for you
         *[market] acquire { $card }
     }
+# Of a row that only some games have.
+move-from_row = { $acquired } ({ $row })
 move-put =
     { $zone ->
          [deck] put the card on top of your deck

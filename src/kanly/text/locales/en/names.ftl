@@ -10,6 +10,7 @@ deck-intrigue = Intrigue Deck
 deck-conflicts = Conflict Deck
 deck-leaders = Leaders
 deck-spaces = Board spaces
+deck-wares = Further rows
 
 ## Starting deck
 

@@ -28,6 +28,7 @@ why-card_shut = all its spaces are closed to you now
 ## Cards of the market
 
 why-not_for_sale = not for sale
+why-not_to_you = not for you
 why-none_left = sold out
 why-price = costs { term-persuasion.acc }, you have { $has }
 why-at_most = costs { $n }, here at most { $has }

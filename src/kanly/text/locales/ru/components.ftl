@@ -68,6 +68,8 @@ rule-track = когда достигаете { term-influence.gen } { by-faction
 rule-alliance = первый, кто достигает { term-influence.gen } { by-faction.influence }, заключает союз (1 победное очко); тот, кто затем поднимается выше него, забирает союз себе
 rule-ignores_requirements = условия ячеек, связанные с влиянием, не касаются агента, которого вы отправляете этой картой
 rule-next_stops = далее: { $stops }
+# What a card costs in a row that only some games have.
+rule-sold = { $row }: { $price }
 rule-free_price = бесплатно: { $effects }
 rule-cost_later = { $cost }; как только у кого-то из игроков есть оружейник — { $later }
 rule-protected = пока стоит Барьерная стена, песчаные черви не могут вступить в конфликт за эту ячейку

@@ -38,6 +38,7 @@ event-acquire = { $seat } получает карту «{ $card }»
 event-acquire_to_top = { $seat } получает карту «{ $card }» и кладёт её на верх колоды
 event-acquire_to_hand = { $seat } получает карту «{ $card }» на руку
 event-row = Новая карта на рынке Империи: «{ $card }»
+event-row_further = Новая карта: «{ $card }» ({ $row })
 event-trash = { $seat } удаляет карту «{ $card }» { by-zone }
 event-discard = { $seat } сбрасывает карту «{ $card }»
     .many = { $seat } сбрасывает карты «{ $card }»

@@ -29,6 +29,8 @@ move-acquire =
          [aside] получить отложенную для вас карту «{ $card }»
         *[market] получить карту «{ $card }»
     }
+# Of a row that only some games have.
+move-from_row = { $acquired } ({ $row })
 move-put =
     { $zone ->
          [deck] положить карту на верх колоды

@@ -10,6 +10,7 @@ deck-intrigue = Колода интриг
 deck-conflicts = Колода конфликта
 deck-leaders = Лидеры
 deck-spaces = Ячейки игрового поля
+deck-wares = Другие ряды
 
 ## Starting deck
 

@@ -28,6 +28,7 @@ why-card_shut = ни одна из её ячеек сейчас для вас н
 ## Cards of the market
 
 why-not_for_sale = не продаётся
+why-not_to_you = не для вас
 why-none_left = больше нет
 why-price = стоит { term-persuasion.acc }, у вас { $has }
 why-at_most = стоит { $n }, а здесь — не больше { $has }

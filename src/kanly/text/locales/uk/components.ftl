@@ -68,6 +68,8 @@ rule-track = коли досягаєте { term-influence.gen } { by-faction.inf
 rule-alliance = перший, хто досягає { term-influence.gen } { by-faction.influence }, укладає союз (1 переможне очко); хто потім підіймається вище за нього, забирає союз собі
 rule-ignores_requirements = вимоги локацій щодо впливу на фракції не стосуються агента, якого ви відправляєте цією картою
 rule-next_stops = далі: { $stops }
+# What a card costs in a row that only some games have.
+rule-sold = { $row }: { $price }
 rule-free_price = безкоштовно: { $effects }
 rule-cost_later = { $cost }; щойно хтось із гравців має Майстра меча — { $later }
 rule-protected = поки стоїть Оборонна стіна, піщані хробаки не можуть увійти до Зони конфлікту під час бою за цю локацію

@@ -46,6 +46,7 @@ event-acquire = { $seat } отримує карту «{ $card }»
 event-acquire_to_top = { $seat } отримує карту «{ $card }» і кладе її на верх колоди
 event-acquire_to_hand = { $seat } отримує карту «{ $card }» на руку
 event-row = Нова карта в Ряді Імперіуму: «{ $card }»
+event-row_further = Нова карта: «{ $card }» ({ $row })
 event-trash = { $seat } знищує карту «{ $card }» { by-zone }
 event-discard = { $seat } скидає карту «{ $card }»
     .many = { $seat } скидає карти «{ $card }»

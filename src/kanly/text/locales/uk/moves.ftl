@@ -31,6 +31,8 @@ move-acquire =
          [aside] отримати відкладену для вас карту «{ $card }»
         *[market] отримати карту «{ $card }»
     }
+# Of a row that only some games have.
+move-from_row = { $acquired } ({ $row })
 move-put =
     { $zone ->
          [deck] покласти карту на верх колоди

@@ -10,6 +10,7 @@ deck-intrigue = Колода інтриг
 deck-conflicts = Колода конфліктів
 deck-leaders = Лідери
 deck-spaces = Локації
+deck-wares = Інші ряди
 
 ## Starting deck
 

@@ -28,6 +28,7 @@ why-card_shut = жодна з її локацій зараз для вас не 
 ## Cards of the market
 
 why-not_for_sale = не продається
+why-not_to_you = не для вас
 why-none_left = більше немає
 why-price = коштує { term-persuasion.acc }, ви маєте { $has }
 why-at_most = коштує { $n }, а тут — щонайбільше { $has }
