@@ -13,6 +13,7 @@ from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.state import Event, Script
 from kanly.notation.position import read_position
 from kanly.notation.rows import read_yaml
+from kanly.topics.opponents.part import automa_of
 from tests.modes import OPPONENTS, deal
 
 # Events whose card is secret.
@@ -36,8 +37,7 @@ def decisions(kind: str, games: int) -> Iterator[tuple[Game, list[Event]]]:
 
 def told(game: Game) -> Iterator[Event]:
     """All events of the opponents' stories."""
-    assert game.state.automa is not None
-    for story in game.state.automa.stories:
+    for story in automa_of(game.state).stories:
         yield from story
 
 

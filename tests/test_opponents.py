@@ -12,6 +12,7 @@ from kanly.engine.setup import begin
 from kanly.engine.state import State
 from kanly.setup import Box
 from kanly.topics.battles.part import BATTLES
+from kanly.topics.opponents.part import AUTOMA, automa_of
 from tests.modes import MIXED, MODES
 
 LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
@@ -73,13 +74,12 @@ def troops(s: State, seat: int) -> tuple[int, int, int]:
 
 
 def deck_size(s: State) -> int:
-    assert s.automa is not None and not s.automa.discard
-    return len(s.automa.deck)
+    assert AUTOMA.of(s) is not None and not automa_of(s).discard
+    return len(automa_of(s).deck)
 
 
 def rivals_of(s: State) -> list[str]:
-    assert s.automa is not None
-    return [s.content.rival_ids[rival] for rival in s.automa.rivals if rival != NONE]
+    return [s.content.rival_ids[rival] for rival in automa_of(s).rivals if rival != NONE]
 
 
 def leaders_of(s: State) -> list[str]:
@@ -133,8 +133,7 @@ def test_r_348_cards_for_one_or_two_are_left_out() -> None:
     ids = catalog.content(Box("base")).hagal_ids
     decks = {}
     for people in (1, 2):
-        automa = laid_out(people).automa
-        assert automa is not None
+        automa = automa_of(laid_out(people))
         decks[people] = Counter(ids[card] for card in automa.deck)
     assert decks[1] - decks[2] == {"hagal_arrakeen_1p": 3}
     assert decks[2] - decks[1] == {"hagal_arrakeen_2p": 3, "hagal_reshuffle": 1}
@@ -214,8 +213,7 @@ def test_r_361_uprising_s_reshuffle_is_for_two() -> None:
     ids = catalog.content(Box("uprising")).hagal_ids
     decks = {}
     for people in (1, 2):
-        automa = laid_out(people, "uprising").automa
-        assert automa is not None
+        automa = automa_of(laid_out(people, "uprising"))
         decks[people] = Counter(ids[card] for card in automa.deck)
     assert decks[2] - decks[1] == {"reshuffle": 1}
     assert not decks[1] - decks[2]
@@ -244,8 +242,7 @@ def test_levels_switch_their_variants_on(edition: str, usual: list[str]) -> None
     expert = ["expert_deployment"] if edition == "base" else HARDER
     expected = {"": usual, "mercenary": [], "sardaukar": [], "mentat": expert, "kwisatz_haderach": expert}
     for level, variants in expected.items():
-        automa = laid_out(1, edition, level).automa
-        assert automa is not None
+        automa = automa_of(laid_out(1, edition, level))
         assert [name for i, name in enumerate(VARIANTS) if automa.variants >> i & 1] == variants
 
 
@@ -417,7 +414,7 @@ def test_people_are_the_seats_that_the_rules_do_not_move(mode: str) -> None:
         game = Game(Setup(players=players, edition=edition, modules=list(modules)))
         assert game.people == players
         assert game.players == max(3, players)
-        assert (game.state.automa is None) == (players > 2)
+        assert (AUTOMA.of(game.state) is None) == (players > 2)
         assert ("automa" in game.view(0).parts) == (players < 3)
 
 

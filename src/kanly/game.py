@@ -22,6 +22,7 @@ from kanly.engine import flow
 from kanly.engine.codes import PHASE_OVER
 from kanly.engine.errors import ChanceError, IllegalMove, StaleMove, StateError
 from kanly.engine.events import listen
+from kanly.engine.part import stand_in
 from kanly.engine.seats import people
 from kanly.engine.setup import begin
 from kanly.engine.state import Event, Script, State
@@ -148,8 +149,7 @@ class Game:
         before, at = self.state.copy(), script.at
         before.script, before.trace = script, self.state.trace
         listen(before, self.state.log)
-        if before.automa is not None and self.state.automa is not None:
-            before.automa.board = self.state.automa.board
+        stand_in(before, self.state)
         noted = None if before.log is None else len(before.log)
         traced = None if before.trace is None else len(before.trace)
         try:

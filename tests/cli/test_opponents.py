@@ -19,6 +19,7 @@ from kanly.game import Game
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES
 from kanly.text.lexicon import Lexicon
+from kanly.topics.opponents.part import automa_of
 from kanly.view import sample
 
 from .conftest import Sit, printed
@@ -183,8 +184,7 @@ def test_below_the_players_stand_the_deck_the_level_and_the_variants() -> None:
 )
 def test_the_cards_left_are_counted_in_every_language(language: str, told: tuple[str, ...]) -> None:
     game = game_of("base two")
-    automa = game.state.automa
-    assert automa is not None
+    automa = automa_of(game.state)
     cards = automa.deck
     for count, text in zip((1, 2, 5), told, strict=True):
         automa.deck, automa.discard = cards[:count], cards[count:]

@@ -37,6 +37,7 @@ from kanly.notation.moves import write
 from kanly.setup import CHOOSE, Setup
 from kanly.topics.battles import icons
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import AUTOMA, automa_of
 from kanly.topics.sandworms import worms
 
 
@@ -133,8 +134,7 @@ class SideBySide:
     def unforced(self) -> Iterator[str]:
         """The cards that were turned up, without those that had to come."""
         c = self.game.content
-        people = self.before.automa
-        assert people is not None
+        people = automa_of(self.before)
         every = c.opponents[people.people].deck
         deck = list(people.deck)
         for code, _, card, *_ in self.log:
@@ -244,8 +244,8 @@ class SideBySide:
             )
             if fight:
                 assert units.strength(game, seat) == units.strength(companion, seat)
-        assert game.automa is not None and companion.automa is not None
-        assert game.automa.deck == companion.automa.deck
+        assert AUTOMA.of(game) is not None and AUTOMA.of(companion) is not None
+        assert automa_of(game).deck == automa_of(companion).deck
         for mine, theirs in zip(game.control, companion.control, strict=True):
             if mine in self.companion.opponents or theirs in self.companion.opponents:
                 assert mine == theirs

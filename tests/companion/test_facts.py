@@ -13,6 +13,7 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
 from kanly.notation.state import write_state
 from kanly.topics.battles import icons
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.sandworms import worms
 
 from .conftest import Sit, asked, tell
@@ -63,7 +64,7 @@ TABLE_CORRECTIONS: dict[str, tuple[str, Check, object]] = {
     "alliance": ("guild 2", lambda s: (s.seats[2].alliances, s.seats[2].points), (2, 1)),
     "first": ("2", lambda s: s.first, 2),
     "round": ("4", lambda s: s.round, 4),
-    "deck": ("new", lambda s: len(s.automa.deck) if s.automa else 0, 36),
+    "deck": ("new", lambda s: len(automa_of(s).deck), 36),
 }
 
 

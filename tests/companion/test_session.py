@@ -11,6 +11,7 @@ from kanly.engine import codes, units
 from kanly.engine.errors import KanlyError
 from kanly.notation.state import write_state
 from kanly.setup import Setup
+from kanly.topics.opponents.part import automa_of
 
 from .conftest import GURNEY, Sit, asked, happened, spaces, tell
 
@@ -371,8 +372,7 @@ def test_without_printed_cards_nobody_is_asked_for_them(sit: Sit) -> None:
 def test_the_last_card_of_a_deck_is_not_asked_for_but_counts(sit: Sit) -> None:
     companion = sit(rivals=GURNEY)
     s = companion.state.copy()
-    assert s.automa is not None
-    s.automa.deck = (s.content.hagal_ids.index("fremkit"), s.content.hagal_ids.index("arrakeen"))
+    automa_of(s).deck = (s.content.hagal_ids.index("fremkit"), s.content.hagal_ids.index("arrakeen"))
     companion._now = replace(companion._now, state=s)
     # Arrakeen is the last one; after it all cards are in the deck again.
     assert tell(companion, "turn 1", "fremkit", "yes", "yes") == ("card", "1")

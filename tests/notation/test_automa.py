@@ -17,6 +17,7 @@ from kanly.notation.names import names_of
 from kanly.notation.position import describe, read_position, write_position
 from kanly.notation.rows import FileError, read_yaml
 from kanly.setup import Box
+from kanly.topics.opponents.part import automa_of
 from tests.modes import MIXED, OPPONENTS, deal
 
 EVERYTHING = Box("uprising", tuple(MIXED))
@@ -59,8 +60,7 @@ def test_a_game_is_stored_while_a_person_decides_for_a_rival() -> None:
         twin.play("influence fremen")
         assert [seat.influence[3] for seat in twin.state.seats] == [1, 1, 0]
     assert again == game
-    automa = game.state.automa
-    assert automa is not None
+    automa = automa_of(game.state)
     names = names_of(game.state.content)
     assert [line(names, event) for event in automa.stories[1]] == [
         "hagal hagal_arrakeen_1p",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.components import Card, Module
 from kanly.effects import Icon, Influence, Persuasion, Recruit, solari
 from kanly.engine.content import Content
+from kanly.engine.part import has_part
 from kanly.engine.roles import Roles, register_roles
 from kanly.engine.state import Seat, State, Step
 
@@ -19,7 +20,7 @@ class Vassals(Roles):
         return [3, 4] if VASSALS in c.box.modules else []
 
     def held_by(self, s: State) -> bool:
-        return VASSALS in s.content.box.modules and s.automa is None
+        return VASSALS in s.content.box.modules and not has_part(s, "automa")
 
     def sits_down(self, s: State, seat: int, me: Seat) -> bool:
         if seat != VASSAL:

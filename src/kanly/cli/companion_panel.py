@@ -19,6 +19,7 @@ from kanly.engine.codes import NONE
 from kanly.text.events import RESOURCES
 from kanly.topics.battles import icons
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.sandworms import worms
 
 ROMAN = ("", "I", "II", "III")
@@ -64,12 +65,11 @@ def holdings(speech: Speech, seat: int) -> Iterator[Text]:
     """Resources, Intrigue cards, and what is missing for a Swordmaster."""
     s = speech.companion.state
     me = s.seats[seat]
-    assert s.automa is not None
     if house.table(s).takes:
         for resource in RESOURCES:
             yield counted(speech, resource, getattr(me, resource))
         yield counted(speech, "intrigues", len(me.intrigues))
-    rival = s.automa.rivals[seat]
+    rival = automa_of(s).rivals[seat]
     price = 0 if rival == NONE else speech.content.rival_swordmaster[rival]
     if me.swordmaster:
         yield Text(f"{style.SWORDMASTER} {speech.words.label('swordmaster')}", style="landsraad")
@@ -139,7 +139,6 @@ def controlled(speech: Speech, seat: int) -> Iterator[Text]:
 def of_the_round(speech: Speech) -> Iterator[Text]:
     """Which round it is, and what of the table is known."""
     s, c = speech.companion.state, speech.content
-    assert s.automa is not None
     yield Text(speech.text("round_of", round=s.round, rounds=len(c.conflict_levels)), style="heading")
     yield Text(speech.text("first_is", seat=speech.names[s.first]))
     if is_last(s):
@@ -150,7 +149,7 @@ def of_the_round(speech: Speech) -> Iterator[Text]:
         yield Text(speech.text("wall_gone"))
     if speech.companion.taken:
         yield Text(speech.text("taken_is", spaces=speech.listed("space", speech.companion.taken)))
-    yield Text(speech.text("deck_left", n=len(s.automa.deck)), style="faint")
+    yield Text(speech.text("deck_left", n=len(automa_of(s).deck)), style="faint")
 
 
 def known(speech: Speech) -> RenderableType:

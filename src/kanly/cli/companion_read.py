@@ -15,6 +15,7 @@ from kanly.companion.speech import Speech
 from kanly.engine.codes import NONE
 from kanly.engine.errors import KanlyError
 from kanly.text import LANGUAGES, Words
+from kanly.topics.opponents.part import automa_of
 
 EXPLAIN = "?"
 # Every command with the letter that is enough for it.
@@ -256,8 +257,7 @@ class Reader:
 
     def called(self, seat: int) -> tuple[str, ...]:
         """What a seat can be called: its name here, and a Rival's in all languages."""
-        automa = self.speech.companion.state.automa
-        assert automa is not None
+        automa = automa_of(self.speech.companion.state)
         if automa.rivals[seat] == NONE:
             # A person's letter is enough; the word before it says nothing.
             return (plain(self.speech.names[seat]), plain(self.speech.names[seat]).split()[-1])

@@ -11,19 +11,21 @@ from rich.console import Console
 
 import kanly
 from kanly import catalog
-from kanly.cli import cards, check, companion, fuzz, load, match, orders, play, replay, serve, style
+from kanly.cli import cards, check, fuzz, load, match, orders, play, replay, serve, style
 from kanly.cli.boxes import add_box_options
 from kanly.cli.prompt import Ask, ask_terminal
 from kanly.cli.rivals import add_rival_options
 from kanly.engine.errors import KanlyError
 from kanly.modules import DECKS
 from kanly.text import LANGUAGES
+from kanly.topics import HAS_COMPANION
 
 WRONG = 2
 INTERRUPTED = 130
 DEBUG = "KANLY_DEBUG"
 
 Command = Callable[[argparse.Namespace, Console], int]
+Talk = Callable[[argparse.Namespace, Console, Ask], int]
 
 
 class Parser(argparse.ArgumentParser):
@@ -86,7 +88,8 @@ def parser() -> Parser:
     main_parser.add_argument("--version", action="version", version=version())
     commands = main_parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
-    add_companion(commands)
+    if HAS_COMPANION:
+        add_companion(commands)
     add_cards(commands)
     add_check(commands)
     add_replay(commands)
@@ -367,8 +370,7 @@ def main(arguments: Sequence[str] | None = None, ask: Ask | None = None) -> int:
             parser().print_help()
             return 0
         if made.run is None:
-            talk = companion.run if made.command == "companion" else play.run
-            return talk(made, console, ask or ask_terminal)
+            return talk_of(made.command)(made, console, ask or ask_terminal)
         run: Command = made.run
         status = run(made, console)
         sys.stdout.flush()
@@ -389,6 +391,16 @@ def main(arguments: Sequence[str] | None = None, ask: Ask | None = None) -> int:
         return complain(
             f"this is an error in Kanly itself, {type(error).__name__}: {error}; with {DEBUG}=1 it says where"
         )
+
+
+def talk_of(command: str) -> Talk:
+    """What a command does that goes on for as long as people answer."""
+    if command == "companion":
+        # It names topics, and may be missing with one of them.
+        from kanly.cli import companion
+
+        return companion.run
+    return play.run
 
 
 def find_own_bots(names: Sequence[str]) -> None:

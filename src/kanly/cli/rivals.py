@@ -12,9 +12,9 @@ from kanly.cli.lexicon import begins, exactly, meant, plain, said_everywhere
 from kanly.engine.codes import VARIANTS
 from kanly.engine.content import Content, OpponentTable
 from kanly.engine.errors import SetupError
+from kanly.engine.setup import check
 from kanly.setup import RANDOM, Box, Setup
 from kanly.text.lexicon import Dictionary
-from kanly.topics.opponents import arrange, variants
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def opposition_asked_for(arguments: argparse.Namespace, box: Box, people: int) -
         variants_of([name for given in arguments.variant or () for name in given], mode, people),
     )
     try:
-        arrange.check(content, found.against(setup_of(box, people, [RANDOM], 0)))
+        check(content, found.against(setup_of(box, people, [RANDOM], 0)))
     except SetupError as error:
         raise SetupError(f"--rivals, --level and --variant don't fit: {error}") from None
     return found
@@ -124,7 +124,7 @@ def level_of(text: str | None, content: Content, mode: OpponentTable) -> str:
 
 def variants_of(wanted: Sequence[str], mode: OpponentTable, people: int) -> tuple[str, ...]:
     """The variants by their ids, each once."""
-    known = variants.names_of(mode.variants)
+    known = [name for i, name in enumerate(VARIANTS) if mode.variants >> i & 1]
     chosen: list[str] = []
     for text in wanted:
         found = switches("variant", text, known)

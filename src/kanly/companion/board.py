@@ -9,6 +9,7 @@ from kanly.engine import seats
 from kanly.engine.codes import NONE
 from kanly.engine.state import State
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.state_board import StateBoard
 
 # The one card that closes a space, for a while only.
@@ -39,8 +40,7 @@ class AskedBoard:
 
     @property
     def people(self) -> range:
-        assert self.s.automa is not None
-        return range(self.s.automa.people)
+        return range(automa_of(self.s).people)
 
     @property
     def opponents(self) -> range:

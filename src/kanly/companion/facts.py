@@ -29,6 +29,7 @@ from kanly.engine.steps.round import defend
 from kanly.notation.numbers import whole_number
 from kanly.topics.battles import icons
 from kanly.topics.opponents import deck, house, supply
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.spies import spying
 
 # Which Intrigue card it is means nothing to an opponent, so in a companion all are alike.
@@ -189,8 +190,7 @@ def set_agents(s: State, seat: int, text: str) -> None:
     if ready < 0:
         raise Refusal("agents", f"it has only {ready + len(on)} Agents", n=ready + len(on))
     me.on, me.agents = on, ready
-    assert s.automa is not None
-    s.automa.stuck &= ~(1 << seat)
+    automa_of(s).stuck &= ~(1 << seat)
     s.free = c.all_spaces
     for other in s.seats:
         for space in other.on:

@@ -27,6 +27,7 @@ from kanly.engine.state import State
 from kanly.engine.step import STEPS
 from kanly.engine.steps.combat import places_of, take_control
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 
 # A fact of the session: this opponent's reward of the round is settled.
 REWARDED = "rewarded"
@@ -39,8 +40,7 @@ def nothing_more(words: list[str], command: str) -> None:
 
 def may_move(s: State, seat: int) -> bool:
     """Whether an opponent still has a turn this round."""
-    assert s.automa is not None
-    return s.seats[seat].agents > 0 and not s.automa.stuck >> seat & 1
+    return s.seats[seat].agents > 0 and not automa_of(s).stuck >> seat & 1
 
 
 def still_to_move(s: State) -> list[int]:

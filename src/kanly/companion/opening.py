@@ -10,12 +10,12 @@ from kanly.engine import codes
 from kanly.engine.codes import VARIANTS
 from kanly.text.events import RESOURCES
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 
 
 def switches(speech: Speech) -> Iterator[tuple[str, str]]:
     """The level and the variants, by kind and name."""
-    automa = speech.companion.state.automa
-    assert automa is not None
+    automa = automa_of(speech.companion.state)
     if speech.content.level_ids[automa.level]:
         yield "level", speech.content.level_ids[automa.level]
     for i, variant in enumerate(VARIANTS):

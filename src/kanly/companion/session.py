@@ -59,6 +59,7 @@ from kanly.notation.moves import read, write, write_old
 from kanly.setup import CHOOSE, Setup
 from kanly.text import LANGUAGES
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.turn import combat_cards
 
 # What happens to people they see themselves, but for this.
@@ -180,8 +181,7 @@ class Companion:
     @property
     def opponents(self) -> range:
         """The opponents' seats."""
-        assert self.state.automa is not None
-        return range(self.state.automa.people, len(self.state.seats))
+        return range(automa_of(self.state).people, len(self.state.seats))
 
     @property
     def taken(self) -> list[str]:
@@ -348,8 +348,7 @@ class Companion:
         """Try the command on a copy; where something has to be known first, that is the question."""
         now = self._now
         s = now.state.copy()
-        automa = s.automa
-        assert automa is not None
+        automa = automa_of(s)
         log: list[Event] = []
         listen(s, log)
         board = (EarlierBoard if earlier else AskedBoard)(s, self._told, now.turns)

@@ -20,6 +20,7 @@ from kanly.text.events import PASSED, RESOURCES
 from kanly.text.lexicon import Lexicon
 from kanly.text.nodes import component, of_scheme
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 
 NOBODYS = -1
 PLACES = ("first", "second", "third")
@@ -83,8 +84,7 @@ class Speech:
         return self.words.text(f"companion-{message}", attribute, **variables)
 
     def name_of(self, seat: int) -> str:
-        automa = self.companion.state.automa
-        assert automa is not None
+        automa = automa_of(self.companion.state)
         if seat < automa.people:
             if automa.people == 1:
                 return self.words.label("you")

@@ -30,6 +30,9 @@ class Part:
         """Another object with the same fields. They hold numbers and tuples, so nothing below them is copied."""
         raise KanlyError(f"the part {type(self).__name__} doesn't say how it is copied")
 
+    def stand_in(self, other: Part) -> None:
+        """This copy is put in the place of the part that it was made of: what copies leave out comes with it."""
+
 
 P = TypeVar("P", bound=Part)
 # What a state holds that has no part; never changed, as states share it.
@@ -108,3 +111,11 @@ def declare(kind: PartKind[P]) -> PartKind[P]:
 def has_part(s: State, name: str) -> bool:
     """Whether a game has the part of this name."""
     return name in PARTS and PARTS[name].of(s) is not None
+
+
+def stand_in(copy: State, other: State) -> None:
+    """A copy is put in the place of the state that it was made of."""
+    for number, part in enumerate(copy.parts):
+        was = other.parts[number]
+        if part is not None and was is not None:
+            part.stand_in(was)

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.asked import Board
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.engine.fields import (
     BY_SEAT,
-    EVENTS_BY_SEAT,
     KINDS_BY_SEAT,
     LIST,
     LISTS_BY_SEAT,
@@ -25,9 +23,6 @@ from kanly.engine.part import P, Part, PartKind, declare
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
-
-# A log entry: code, seat, two numbers, who may see the first number (a bit mask, -1: everybody), the causing node.
-Event = tuple[int, int, int, int, int, int]
 
 SPIES_FIELDS: Final = (PartField("posts", BY_SEAT, "posts"),)
 UNITS_FIELDS: Final = (
@@ -63,18 +58,6 @@ TALLY_FIELDS: Final = (
     PartField("reacting", LIST, "node"),
     PartField("trashed_intrigues", LIST, "intrigue"),
     PartField("harvested", NUMBER, later=True),
-)
-AUTOMA_FIELDS: Final = (
-    PartField("people", NUMBER),
-    # People are no Rivals.
-    PartField("rivals", BY_SEAT, "rival", signed=True),
-    PartField("level", NUMBER, "level"),
-    PartField("variants", NUMBER, "variants"),
-    PartField("deck", LIST, "hagal"),
-    PartField("discard", LIST, "hagal"),
-    PartField("passed", LIST, "hagal"),
-    PartField("stuck", NUMBER, "seats"),
-    PartField("stories", EVENTS_BY_SEAT, signed=True),
 )
 
 
@@ -199,52 +182,6 @@ class Tally(Part):
         self.harvested = 0
 
 
-class Automa(Part):
-    """Printed opponents: who they are, the House Hagal deck, and what each of them did on its last turn."""
-
-    __slots__ = (*part_names(AUTOMA_FIELDS), "board")
-
-    people: int  # how many seats are people's; the opponents' come after them
-    rivals: tuple[int, ...]  # by seat: its Rival, NONE for people and for House Hagal itself
-    level: int
-    variants: int  # a bit mask of those that are switched on
-    deck: tuple[int, ...]
-    discard: tuple[int, ...]
-    passed: tuple[int, ...]  # the cards of this turn that sent no Agent
-    stuck: int  # a bit mask of the seats that no card could move this round
-    stories: tuple[tuple[Event, ...], ...]  # by seat: the events of its last turn
-    board: Board | None  # who answers for the table; None: the state itself. A copy has none.
-
-    def copy(self) -> Automa:
-        t = Automa()
-        t.people = self.people
-        t.rivals = self.rivals
-        t.level = self.level
-        t.variants = self.variants
-        t.deck = self.deck
-        t.discard = self.discard
-        t.passed = self.passed
-        t.stuck = self.stuck
-        t.stories = self.stories
-        t.board = None
-        return t
-
-
-def new_automa(c: Content, seats: int) -> Automa:
-    t = Automa()
-    t.people = seats
-    t.rivals = (-1,) * seats
-    t.level = 0
-    t.variants = 0
-    t.deck = ()
-    t.discard = ()
-    t.passed = ()
-    t.stuck = 0
-    t.stories = ((),) * seats
-    t.board = None
-    return t
-
-
 def new_spies(c: Content, seats: int) -> Spies:
     t = Spies()
     t.posts = (0,) * seats
@@ -300,7 +237,6 @@ UNITS: Final = declare(CoreKind("units", UNITS_FIELDS, new_units))
 CONTRACTS: Final = declare(CoreKind("contracts", CONTRACTS_FIELDS, new_contracts))
 MATS: Final = declare(CoreKind("mats", MATS_FIELDS, new_mats))
 TALLY: Final = declare(CoreKind("tally", TALLY_FIELDS, new_tally))
-AUTOMA: Final = declare(CoreKind("automa", AUTOMA_FIELDS, new_automa, of_setup=True))
 
 
 def with_seat(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ from kanly.engine.roles import ROLES
 from kanly.engine.rows import rows_of
 from kanly.engine.topic import topics_of
 from kanly.engine.tracks import add_track
+from kanly.engine.traits import lower_trait
 from kanly.setup import Box
 
 
@@ -207,13 +208,6 @@ class Lowering(WordLowering):
         # The Shield Wall protects places, so a Conflict of any set that is fought for one of them.
         c.conflict_protected.append(controls != NONE and self.edition.spaces[controls].protected)
 
-    def contract_number(self, contract: str) -> int:
-        if contract not in self.content.contract_ids:
-            raise KanlyError(
-                f"{self.content.components[self.component]} names the contract {contract!r}, which is not here"
-            )
-        return self.content.contract_ids.index(contract)
-
     def add_space(self, space: Space) -> None:
         c = self.content
         i = len(c.space_component)
@@ -273,8 +267,8 @@ class Lowering(WordLowering):
         harvest: tuple[int, ...] = ()
         on: list[Reaction] = []
         without = NONE
-        reserved: tuple[int, ...] = ()
         track = NONE
+        c.leader_reserved.append(())
         start = [0, 0, 0]
         for trait in leader.traits:
             if isinstance(trait, fx.Prescience):
@@ -298,12 +292,10 @@ class Lowering(WordLowering):
                 without = self.card_number(trait.card)
                 if without not in c.starting_deck:
                     raise KanlyError(f"{leader.key} starts without {trait.card!r}, which is no starting card")
-            elif isinstance(trait, fx.ReservedContracts):
-                reserved = tuple(self.contract_number(contract) for contract in trait.contracts)
             elif isinstance(trait, fx.TrainingTrack):
                 track = add_track(self, leader.id, trait.stops, len(c.leader_track))
             else:
-                raise KanlyError(f"{leader.key}: the engine has no rule for the trait {trait}")
+                lower_trait(trait, self, len(c.leader_on))
         c.leader_prescient.append(prescient)
         c.leader_joins.append(joins)
         c.leader_harvest_less.append(less)
@@ -323,7 +315,6 @@ class Lowering(WordLowering):
         c.leader_is_back.append(any(leader.id == other.back for other in self.edition.leaders))
         c.leader_house.append(leader.house)
         c.leader_without.append(without)
-        c.leader_reserved.append(reserved)
         c.leader_track.append(track)
         c.leader_discount.append(discount)
         c.leader_discount_mask.append(discount_icons)

@@ -256,6 +256,16 @@ class Roles:
         """The seat whose standing is that of all who win together with this one."""
         return seat
 
+    # --- what is told of them
+
+    def called(self, s: State, seat: int) -> int:
+        """The component that a seat is called after, or NONE."""
+        return NONE
+
+    def variety(self, s: State) -> int:
+        """A number for what of the roles differs between games of one content and not within one, such as a level."""
+        return 0
+
     # --- what files and positions say
 
     def garrison(self, s: State, seat: int) -> int:

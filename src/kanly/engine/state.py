@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine.content import Content
 from kanly.engine.fields import LIST, NUMBER, SEAT, STATE, TUPLE, names
 from kanly.engine.part import NO_PARTS, Part
-from kanly.engine.parts import Automa, Contracts, LeaderMats, Spies, Tally, Units
-from kanly.engine.parts import Event as Event
+from kanly.engine.parts import Contracts, LeaderMats, Spies, Tally, Units
 
 if TYPE_CHECKING:
     from kanly.engine.roles import Roles
 
+# A log entry: code, seat, two numbers, who may see the first number (a bit mask, -1: everybody), the causing node.
+Event = tuple[int, int, int, int, int, int]
 # What waits: kind, owner (whose effect), decider (who is asked), and two numbers that the kind gives a meaning.
 Step = tuple[int, int, int, int, int]
 
@@ -184,7 +185,6 @@ class State:
         *STATE_TUPLES,
         "ask",
         "asks",
-        "automa",
         "cause",
         "content",
         "contracts",
@@ -259,7 +259,6 @@ class State:
     contracts: Contracts | None
     mats: LeaderMats | None
     tally: Tally | None
-    automa: Automa | None
     log: list[Event] | None
     trace: list[tuple[int, int, int]] | None
     script: Script | None
@@ -330,10 +329,6 @@ class State:
             t.units = None if self.units is None else self.units.copy()
             t.contracts = None if self.contracts is None else self.contracts.copy()
             t.mats = None if self.mats is None else self.mats.copy()
-        if self.automa is None:
-            t.automa = None
-        else:
-            t.automa = self.automa.copy()
         t.log = None
         t.trace = None
         t.script = None
@@ -398,7 +393,6 @@ def new_state(content: Content) -> State:
     t.contracts = None
     t.mats = None
     t.tally = None
-    t.automa = None
     t.log = None
     t.trace = None
     t.script = None

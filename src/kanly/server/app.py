@@ -32,7 +32,6 @@ from kanly.server.answers import (
     same_origin,
     speaking,
 )
-from kanly.server.companion import companion_routes
 from kanly.server.database import StoreError
 from kanly.server.environment import DATABASE, LIMITS, NO_LIMITS, ORIGINS, TABLES, THINKERS
 from kanly.server.fields import misfit
@@ -53,6 +52,7 @@ from kanly.server.told.tables import Health
 from kanly.server.working import TooMuch, Work
 from kanly.setup import Box
 from kanly.text.bundle import LANGUAGES
+from kanly.topics import HAS_COMPANION
 
 PAGE: Final = Path(__file__).parent / "page"
 REST: Final = "/{path:path}"
@@ -115,7 +115,11 @@ def make_app(
     explain(app)
     add_reading(app, hub.work)
     app.include_router(table_routes(hub, Rates(*allowed.tables)))
-    app.include_router(companion_routes(hub.work))
+    if HAS_COMPANION:
+        # It names topics, and may be missing with one of them.
+        from kanly.server.companion import companion_routes
+
+        app.include_router(companion_routes(hub.work))
     app.include_router(socket_routes(hub, requests, allowed, origins))
     add_page(app)
     return app

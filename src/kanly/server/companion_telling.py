@@ -21,6 +21,7 @@ from kanly.notation.names import names_of
 from kanly.text.bundle import capital
 from kanly.topics.battles import icons
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.sandworms import worms
 from kanly.topics.spies import spying
 
@@ -264,7 +265,6 @@ def table_told(speech: PageSpeech) -> dict[str, Any]:
     """What is known of the round and of people."""
     companion = speech.companion
     s, c = companion.state, speech.content
-    assert s.automa is not None
     return {
         "round": s.round,
         "rounds": len(c.conflict_levels),
@@ -277,7 +277,7 @@ def table_told(speech: PageSpeech) -> dict[str, Any]:
         "level": level_of(s),
         "wall": bool(s.units.wall) if s.units is not None and c.shield_wall else None,
         "taken": speech.things("space", companion.taken),
-        "deck": len(s.automa.deck),
+        "deck": len(automa_of(s).deck),
         "people": [
             {
                 "seat": seat,
@@ -296,8 +296,7 @@ def opponent_told(speech: PageSpeech, seat: int) -> dict[str, Any]:
     """What lies before an opponent, and where its pieces are; null: there is no such thing in this game."""
     s, c = speech.companion.state, speech.content
     me = s.seats[seat]
-    assert s.automa is not None
-    rival = s.automa.rivals[seat]
+    rival = automa_of(s).rivals[seat]
     price = 0 if rival == NONE else c.rival_swordmaster[rival]
     keeps = house.table(s).takes
     intrigues = len(me.intrigues)
@@ -315,7 +314,7 @@ def opponent_told(speech: PageSpeech, seat: int) -> dict[str, Any]:
         "price": price or None,
         "mentat": s.mentat == seat,
         "agents": me.agents,
-        "stuck": bool(s.automa.stuck >> seat & 1),
+        "stuck": bool(automa_of(s).stuck >> seat & 1),
         "on": speech.things("space", [c.space_ids[space] for space in me.on]),
         "garrison": me.garrison,
         "supply": me.supply,

@@ -18,6 +18,7 @@ from kanly.engine.codes import (
     SPICE,
 )
 from kanly.engine.content import Content
+from kanly.engine.seats import people
 from kanly.engine.state import Event, State
 from kanly.fights import PASSED, TURNED_UP, Act, Fight, Force, Reward, Story, read, round_end_of, story_of
 from kanly.notation.names import names_of
@@ -47,7 +48,7 @@ def story_told(s: State, story: Story, viewer: int | None, words: Words, names: 
     # Who may see what was hidden; where nothing was, all may.
     sees = viewer if any(event[4] != -1 for event in story.events) else None
     marker = s.first if story.marker == NONE else story.marker
-    box = (s.content, len(s.seats), 0 if s.automa is None else s.automa.people)
+    box = (s.content, len(s.seats), people(s))
     key = (box, story, marker, sees, words.language, tuple(names))
     return TOLD.of(key, lambda: Kept(Telling(s, read(s, story), viewer, words, names).told()))
 

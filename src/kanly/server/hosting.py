@@ -218,7 +218,7 @@ def play(
         game.state.options = []
         stops.append(Stop(game, s.turn, len(hosted.log) + len(s.log or ())))
 
-    watch = stop if hosted.settings.pace and hosted.game.state.automa is not None else None
+    watch = stop if hosted.settings.pace and hosted.game.state.roles is not None else None
     after, written, chances = played(hosted, seat, text, number, watch)
     moment_now = ticks()
     took = max(0, moment_now - hosted.since)

@@ -70,11 +70,11 @@ def seat_names(hosted: Hosted, words: Words) -> list[str]:
     for seat in hosted.seats:
         name = seat.name
         if seat.kind == OPPONENT and not hosted.unreadable:
-            rival = NONE if s.automa is None else s.automa.rivals[seat.seat]
+            component = NONE if s.roles is None else s.roles.called(s, seat.seat)
             name = (
                 words.text("house-hagal")
-                if rival == NONE
-                else words.name(s.content.components[s.content.rival_component[rival]])
+                if component == NONE
+                else words.name(s.content.components[component])
             )
         elif seat.kind == BOT and not name:
             name = words.text("seat-bot", n=seat.seat + 1)

@@ -41,7 +41,7 @@ def visits(s: State, seat: int | None, words: Words) -> dict[str, Any]:
     leader = NONE if seat is None else s.seats[seat].leader
     gone = lacking_now(s, seat)
     standing = known.standing(s, seat)
-    level = None if s.automa is None else (s.automa.level, len(s.seats))
+    level = None if s.roles is None else (s.roles.variety(s), len(s.seats))
     mine = None if seat is None else tuple(controller(s, space) == seat for space in range(len(c.space_ids)))
     key = (leader, gone, standing, board.price_dropped(s), level, s.bonus_spice, mine, words.language)
     found = known.visits.get(key)

@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from kanly import effects as fx
 from kanly.engine import triggers
 from kanly.engine.errors import KanlyError
+from kanly.engine.gate import CHECK_NUMBERS, COUNT_NUMBERS, PRICE_NUMBERS
+from kanly.engine.traits import has_rule
+from kanly.engine.word import WORDS
 
 if TYPE_CHECKING:
     from kanly.text.conditions import Conditions
@@ -155,12 +158,21 @@ def new(table: Table, kind: type) -> Table:
 
 
 def classes(root: type) -> list[type]:
-    """Every class of the vocabulary that derives from this one."""
+    """Every class of the vocabulary that derives from this one, and that the engine plays: a topic that is taken away takes its
+    words with it."""
     return [
         kind
         for kind in vars(fx).values()
-        if isinstance(kind, type) and issubclass(kind, root) and kind is not root
+        if isinstance(kind, type) and issubclass(kind, root) and kind is not root and is_played(kind)
     ]
+
+
+def is_played(kind: type) -> bool:
+    """Whether the engine has a rule for it; what is made of several conditions needs none of its own."""
+    if kind is fx.AllOf or has_rule(kind):
+        return True
+    rules: tuple[Mapping[Any, Any], ...] = (WORDS, CHECK_NUMBERS, COUNT_NUMBERS, PRICE_NUMBERS)
+    return any(kind in played for played in rules)
 
 
 def missing() -> list[str]:

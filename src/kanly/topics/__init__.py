@@ -25,6 +25,9 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 
 TOPICS: tuple[str, ...] = tuple(sorted(found.name for found in iter_modules(__path__) if found.ispkg))
+# The companion runs printed opponents among all that they can meet; without one of these nobody offers it.
+COMPANION = ("battles", "opponents", "sandworms", "spies")
+HAS_COMPANION = set(COMPANION) <= set(TOPICS)
 
 
 def load(file: str) -> None:

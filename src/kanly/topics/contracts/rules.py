@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from kanly import effects as fx
 from kanly.engine.codes import COUNT_CONTRACTS, IF_CONTRACTS, OP_CONTRACT, SOLARI, STEP_CONTRACT
 from kanly.engine.content import Node
+from kanly.engine.errors import KanlyError
 from kanly.engine.gate import Check, Count, Numbers, register_condition, register_count
 from kanly.engine.resources import gain
 from kanly.engine.state import State
+from kanly.engine.traits import register_trait
 from kanly.engine.word import WORDS, Word, means_to_opponents, register
 from kanly.topics.contracts import steps as steps
 from kanly.topics.contracts.tiles import completed
@@ -52,4 +54,17 @@ def on_opponent(s: State, seat: int, n: Node) -> None:
     gain(s, seat, SOLARI, fx.SOLARI_FOR_A_CONTRACT)
 
 
+def reserve(trait: fx.Trait, by: WordLowering, leader: int) -> None:
+    """Contracts that lie beside a Leader."""
+    assert isinstance(trait, fx.ReservedContracts)
+    c = by.content
+    for contract in trait.contracts:
+        if contract not in c.contract_ids:
+            raise KanlyError(
+                f"{c.components[by.component]} names the contract {contract!r}, which is not here"
+            )
+    c.leader_reserved[leader] = tuple([c.contract_ids.index(contract) for contract in trait.contracts])
+
+
 means_to_opponents(fx.TakeContract, on_opponent)
+register_trait(fx.ReservedContracts, reserve)

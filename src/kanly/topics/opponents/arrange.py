@@ -15,11 +15,12 @@ from kanly.engine.codes import (
 from kanly.engine.content import Content, OpponentTable
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.engine.events import note
-from kanly.engine.parts import AUTOMA, with_seat
+from kanly.engine.parts import with_seat
 from kanly.engine.resources import gain
 from kanly.engine.state import Seat, State
 from kanly.setup import RANDOM, Setup
 from kanly.topics.opponents import deck, house, variants
+from kanly.topics.opponents.part import AUTOMA, automa_of
 
 
 def check(content: Content, setup: Setup) -> None:
@@ -123,8 +124,7 @@ def seat_down(s: State, me: Seat) -> None:
 
 def name_rivals(s: State, setup: Setup) -> None:
     """Who the opponents are, once the Leaders that are named or drawn are known."""
-    automa = s.automa
-    assert automa is not None
+    automa = automa_of(s)
     if not house.table(s).rivals:
         return
     c = s.content
@@ -146,8 +146,7 @@ def name_rivals(s: State, setup: Setup) -> None:
 
 def name_missing_rivals(s: State) -> None:
     """Opponents that a position leaves unnamed are the first Rivals that nobody is."""
-    automa = s.automa
-    assert automa is not None
+    automa = automa_of(s)
     if not house.table(s).rivals:
         return
     taken = leader_names(s) if house.table(s).leaders else []
@@ -166,18 +165,16 @@ def leader_names(s: State) -> list[str]:
 
 def leaders_taken(s: State) -> list[int]:
     """The Leaders who sit at the table as Rivals, where Rivals are Leaders."""
-    assert s.automa is not None
     if not house.table(s).leaders:
         return []
     c = s.content
-    names = [c.rival_ids[rival] for rival in s.automa.rivals if rival != NONE]
+    names = [c.rival_ids[rival] for rival in automa_of(s).rivals if rival != NONE]
     return [i for i, leader in enumerate(c.leader_ids) if leader in names]
 
 
 def give_help(s: State) -> None:
     """What the level gives to people and opponents besides."""
-    automa = s.automa
-    assert automa is not None
+    automa = automa_of(s)
     level = house.level(s)
     for i in range(len(s.seats)):
         if i < automa.people:

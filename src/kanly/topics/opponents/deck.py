@@ -7,6 +7,7 @@ from kanly.engine.codes import CHANCE_HAGAL, EV_HAGAL_SHUFFLE, NONE
 from kanly.engine.events import note
 from kanly.engine.state import State
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 
 
 def fresh(s: State) -> tuple[int, ...]:
@@ -16,8 +17,7 @@ def fresh(s: State) -> tuple[int, ...]:
 
 def shuffle(s: State) -> None:
     """All House Hagal cards become a new deck."""
-    automa = s.automa
-    assert automa is not None
+    automa = automa_of(s)
     automa.deck = fresh(s)
     automa.discard = ()
     note(s, EV_HAGAL_SHUFFLE, NONE)
@@ -25,8 +25,7 @@ def shuffle(s: State) -> None:
 
 def turn_up(s: State) -> int:
     """The top card; a new deck is made before, if there is none left."""
-    automa = s.automa
-    assert automa is not None
+    automa = automa_of(s)
     if not automa.deck:
         shuffle(s)
     at = chance.pick(s, CHANCE_HAGAL, NONE, automa.deck)

@@ -19,13 +19,13 @@ from kanly.engine.events import note
 from kanly.engine.influence import factions_open
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.state_board import board_of
 
 
 def priority(s: State, seat: int) -> tuple[int, ...]:
     """The factions in the order of the Rival's card; empty where a person breaks ties."""
-    assert s.automa is not None
-    rival = s.automa.rivals[seat]
+    rival = automa_of(s).rivals[seat]
     return () if rival == NONE else s.content.rival_priority[rival]
 
 
@@ -96,8 +96,7 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
     influence.gain(s, seat, faction, amount)
     if s.turn_kind == TURN_OPENING and s.seats[seat].influence != before:
         # Before the Agent is sent: a card that was passed over may send it now.
-        assert s.automa is not None
-        s.automa.passed = ()
+        automa_of(s).passed = ()
 
 
 def ask(s: State, seat: int, factions: Sequence[int]) -> None:
@@ -132,8 +131,7 @@ def choose(s: State, seat: int, n: Node) -> None:
 
 def scheme(s: State, seat: int) -> None:
     """The Rival has placed the last of its Spies (R-369)."""
-    assert s.automa is not None
-    rival = s.automa.rivals[seat]
+    rival = automa_of(s).rivals[seat]
     if rival != NONE:
         note(s, EV_SCHEME, seat)
         apply_all(s, seat, s.content.rival_scheme[rival], BY_ITSELF)

@@ -32,6 +32,7 @@ from kanly.engine.state import State
 from kanly.engine.word import means_to_opponents
 from kanly.engine.words.structure import SEQUENCE
 from kanly.topics.opponents import factions, house, supply
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.state_board import board_of
 
 
@@ -85,8 +86,7 @@ def steal(s: State, seat: int, n: Node) -> None:
 
 
 def signet(s: State, seat: int, n: Node) -> None:
-    assert s.automa is not None
-    rival = s.automa.rivals[seat]
+    rival = automa_of(s).rivals[seat]
     if rival != NONE:
         apply_all(s, seat, s.content.rival_signet[rival], BY_ITSELF)
 

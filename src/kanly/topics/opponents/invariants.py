@@ -7,11 +7,12 @@ from kanly.arena.parts import register_invariants
 from kanly.engine import codes
 from kanly.engine.state import State
 from kanly.topics.opponents import house, supply
+from kanly.topics.opponents.part import AUTOMA, automa_of
 
 
 def check_automa(s: State) -> None:
     """The House Hagal cards are all there, and no opponent has what only people have or keeps what it would spend."""
-    automa = s.automa
+    automa = AUTOMA.of(s)
     if automa is None:
         return
     mode = house.table(s)
@@ -36,11 +37,10 @@ def check_automa(s: State) -> None:
 def check_supply(s: State, i: int) -> None:
     """What an opponent can spend it has spent."""
     mode, me = house.table(s), s.seats[i]
-    assert s.automa is not None
     if not mode.takes:
         require(not supply_of(s, i), f"seat {i}: an opponent that takes nothing has resources")
         return
-    rival = s.automa.rivals[i]
+    rival = automa_of(s).rivals[i]
     price = 0 if rival == codes.NONE else s.content.rival_swordmaster[rival]
     if mode.saves and not me.swordmaster:
         require(supply_of(s, i) < price, f"seat {i}: a Swordmaster was not bought")

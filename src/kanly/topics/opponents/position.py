@@ -14,12 +14,12 @@ from kanly.notation.position_parts import Words, register_words
 from kanly.notation.rows import Row
 from kanly.topics.opponents import variants
 from kanly.topics.opponents.house import table
+from kanly.topics.opponents.part import automa_of
 
 
 class OpponentWords(Words):
     def read_table(self, s: State, key: str, row: Row) -> None:
-        automa = s.automa
-        assert automa is not None
+        automa = automa_of(s)
         c, mode = s.content, table(s)
         if key == "level":
             known = [c.level_ids[number] for number in sorted(mode.levels)]
@@ -43,8 +43,7 @@ class OpponentWords(Words):
                 automa.deck, automa.discard = rest, cards
 
     def read_seat(self, s: State, seat: int, key: str, row: Row) -> None:
-        automa = s.automa
-        assert automa is not None
+        automa = automa_of(s)
         if seat < automa.people:
             raise row.error(f"{key!r} means nothing for a person; opponents sit from seat {automa.people} on")
         if key == "rival":
@@ -61,9 +60,7 @@ class OpponentWords(Words):
             )
 
     def describe_table(self, s: State) -> dict[str, Any]:
-        automa, c = s.automa, s.content
-        if automa is None:
-            return {}
+        automa, c = automa_of(s), s.content
         return {
             "level": c.level_ids[automa.level] or None,
             "variants": variants.names_of(automa.variants),
@@ -72,8 +69,8 @@ class OpponentWords(Words):
         }
 
     def describe_seat(self, s: State, seat: int) -> dict[str, Any]:
-        automa = s.automa
-        if automa is None or seat < automa.people:
+        automa = automa_of(s)
+        if seat < automa.people:
             return {}
         rival = automa.rivals[seat]
         names = names_of(s.content)

@@ -7,6 +7,7 @@ from typing import Final
 from kanly.engine.codes import NONE
 from kanly.engine.state import State
 from kanly.topics.opponents.arrange import fitting_rivals, leader_names
+from kanly.topics.opponents.part import automa_of
 
 # No opponent keeps more of a resource.
 MOST_IN_SUPPLY: Final = 99
@@ -14,8 +15,7 @@ MOST_IN_SUPPLY: Final = 99
 
 def impossible_opponents(s: State) -> str:
     """What no game could have brought about among printed opponents; empty if all is well."""
-    automa, c = s.automa, s.content
-    assert automa is not None
+    automa, c = automa_of(s), s.content
     mode = c.opponents[automa.people]
     named = [rival for rival in automa.rivals if rival != NONE]
     fitting = fitting_rivals(c, automa.variants)
@@ -45,8 +45,7 @@ def impossible_opponents(s: State) -> str:
 def wrong(s: State) -> str:
     """What can't be in a state that comes out of a file: opponents that the edition has for so many people have a level and a deck
     of theirs."""
-    automa = s.automa
-    assert automa is not None
+    automa = automa_of(s)
     c = s.content
     mode = c.opponents.get(automa.people)
     if mode is None or automa.people + mode.opponents != len(s.seats):

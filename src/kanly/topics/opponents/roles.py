@@ -25,6 +25,7 @@ from kanly.engine.state import Event, Seat, State, Step
 from kanly.setup import Setup
 from kanly.topics.opponents import arrange, dice, factions, house, possible, prices, supply
 from kanly.topics.opponents.lowering import OpponentLowering
+from kanly.topics.opponents.part import AUTOMA, automa_of
 from kanly.topics.opponents.state_board import board_of
 
 
@@ -37,7 +38,7 @@ class Opponents(Roles):
         return list(c.opponents)
 
     def held_by(self, s: State) -> bool:
-        return s.automa is not None
+        return AUTOMA.of(s) is not None
 
     def lower(self, by: WordLowering) -> None:
         OpponentLowering(by).add_all()
@@ -85,8 +86,7 @@ class Opponents(Roles):
         return not house.is_automa(s, seat)
 
     def people(self, s: State) -> int:
-        assert s.automa is not None
-        return s.automa.people
+        return automa_of(s).people
 
     def decider(self, s: State, step: Step) -> int:
         return house.decider_for_opponents(s) if house.is_automa(s, step[2]) else step[2]
@@ -101,8 +101,7 @@ class Opponents(Roles):
 
     def following(self, s: State, seat: int) -> int:
         """An opponent that never has the First Player marker sits after whoever has it (R-363)."""
-        assert s.automa is not None
-        count, people = len(s.seats), s.automa.people
+        count, people = len(s.seats), automa_of(s).people
         if house.table(s).holds_marker:
             return (seat + 1) % count
         if seat == s.first:
@@ -121,8 +120,7 @@ class Opponents(Roles):
         return found
 
     def next_on_turn(self, s: State) -> int:
-        automa = s.automa
-        assert automa is not None
+        automa = automa_of(s)
         seat = s.turn
         for away in range(len(s.seats)):
             me = s.seats[seat]
@@ -135,8 +133,7 @@ class Opponents(Roles):
         return NONE
 
     def next_first(self, s: State) -> int:
-        assert s.automa is not None
-        return (s.first + 1) % (len(s.seats) if house.table(s).holds_marker else s.automa.people)
+        return (s.first + 1) % (len(s.seats) if house.table(s).holds_marker else automa_of(s).people)
 
     def may_be_first(self, s: State, seat: int) -> bool:
         return house.table(s).holds_marker or not house.is_automa(s, seat)
@@ -198,8 +195,7 @@ class Opponents(Roles):
         supply.bring_swordmasters(s)
 
     def opens_turn(self, s: State, seat: int) -> None:
-        automa = s.automa
-        assert automa is not None
+        automa = automa_of(s)
         if not house.is_automa(s, seat):
             s.stack.append((STEP_TURN, seat, seat, 0, 0))
             return
@@ -212,13 +208,11 @@ class Opponents(Roles):
             dice.roll(s, seat)
 
     def comes_home(self, s: State) -> None:
-        assert s.automa is not None
-        s.automa.stuck = 0
+        automa_of(s).stuck = 0
 
     def hears(self, s: State, event: Event) -> None:
         """The story of an opponent's turn. Everybody reads it, so what is hidden from anybody is left out."""
-        automa = s.automa
-        assert automa is not None
+        automa = automa_of(s)
         if s.turn_kind == TURN_NONE or s.turn < automa.people or event[1] not in (s.turn, NONE):
             return
         code, who, a, b, seen_by, cause = event
@@ -247,6 +241,14 @@ class Opponents(Roles):
         nodes = s.content.conflict_rewards[s.conflict][place]
         apply_all(s, seat, (*nodes, *nodes) if units.doubles(s, seat) else nodes, BY_ITSELF)
         return True
+
+    def called(self, s: State, seat: int) -> int:
+        rival = automa_of(s).rivals[seat]
+        return NONE if rival == NONE else s.content.rival_component[rival]
+
+    def variety(self, s: State) -> int:
+        automa = automa_of(s)
+        return automa.people << 8 | automa.level
 
     def garrison(self, s: State, seat: int) -> int:
         return house.level(s).garrison if house.is_automa(s, seat) else s.content.garrison_at_start

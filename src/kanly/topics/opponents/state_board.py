@@ -6,6 +6,7 @@ from kanly.engine import units
 from kanly.engine.asked import Board
 from kanly.engine.codes import NONE
 from kanly.engine.state import State
+from kanly.topics.opponents.part import automa_of
 
 
 class StateBoard:
@@ -53,7 +54,5 @@ class StateBoard:
 
 def board_of(s: State) -> Board:
     """Who answers for the table of this game."""
-    assert s.automa is not None
-    if s.automa.board is not None:
-        return s.automa.board
-    return StateBoard(s)
+    board = automa_of(s).board
+    return StateBoard(s) if board is None else board

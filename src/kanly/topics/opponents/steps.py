@@ -22,14 +22,14 @@ from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 from kanly.engine.steps.round import close_turn
 from kanly.topics.opponents import deck, turn
+from kanly.topics.opponents.part import automa_of
 
 
 class Automa(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         """Turn up one card, and do what it says."""
         seat = step[1]
-        automa = s.automa
-        assert automa is not None
+        automa = automa_of(s)
         c = s.content
         s.cause = NONE
         if turn.is_stuck(s):
@@ -75,8 +75,7 @@ class AutomaSwords(StepKind):
         """Each opponent with a unit in the Conflict, in turn order, turns up a card or two and adds their swords."""
         s.stack.pop()
         s.cause = NONE
-        automa = s.automa
-        assert automa is not None
+        automa = automa_of(s)
         for seat in seats.order(s):
             if seat < automa.people or not units.present(s, seat):
                 continue

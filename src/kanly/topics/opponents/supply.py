@@ -22,6 +22,7 @@ from kanly.engine.events import note
 from kanly.engine.scoring import score
 from kanly.engine.state import State
 from kanly.topics.opponents import house
+from kanly.topics.opponents.part import automa_of
 
 # A Swordmaster is paid for with these, in this order.
 SPENT_FIRST: Final = (SOLARI, SPICE, INTRIGUE_CARDS, WATER)
@@ -74,8 +75,7 @@ def settle(s: State, seat: int) -> None:
 
 def buy_swordmaster(s: State, seat: int) -> bool:
     """With resources of any kind, as soon as there are enough together."""
-    assert s.automa is not None
-    rival = s.automa.rivals[seat]
+    rival = automa_of(s).rivals[seat]
     price = 0 if rival == NONE else s.content.rival_swordmaster[rival]
     if not price or sum([have(s, seat, kind) for kind in SPENT_FIRST]) < price:
         return False
@@ -90,9 +90,8 @@ def buy_swordmaster(s: State, seat: int) -> bool:
 def bring_swordmasters(s: State) -> None:
     """At some levels they lie in the Conflict deck, under as many cards as there are rounds before this one and this one
     (R-351)."""
-    assert s.automa is not None
     if house.level(s).swordmaster_round == s.round:
-        for seat in range(s.automa.people, len(s.seats)):
+        for seat in range(automa_of(s).people, len(s.seats)):
             take_swordmaster(s, seat)
 
 

@@ -24,6 +24,7 @@ from kanly.engine.codes import (
 from kanly.engine.events import note
 from kanly.engine.state import State
 from kanly.topics.opponents import house, icons
+from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.state_board import board_of
 
 # Smart Politics: with so much Influence a faction may be left alone, if the leader is so far ahead.
@@ -90,8 +91,7 @@ def politics(s: State, seat: int, faction: int) -> int:
 
 def is_stuck(s: State) -> bool:
     """Whether every card that could send an Agent has been turned up this turn in vain."""
-    automa = s.automa
-    assert automa is not None
+    automa = automa_of(s)
     if not automa.passed:
         return False
     return all(card in automa.passed or not s.content.hagal_spaces[card] for card in house.table(s).deck)
