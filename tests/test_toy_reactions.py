@@ -238,8 +238,9 @@ def test_things_react_in_a_place_that_a_module_brings() -> None:
     game = at(
         "{seats: {0: {hand: [mimic, broker], discard: [understudy, drillmaster], solari: 1, deck: [dagger], garrison: 3}}}"
     )
-    assert [place.name for _, place in game.state.content.places].count("wings") == 1
-    assert all(place.name != "wings" for _, place in catalog.content("uprising").places)
+    copied = TRIGGERS[COPIED].number
+    assert [place.name for place in game.state.content.heard_by[copied]] == ["wings", "cards in play"]
+    assert catalog.content("uprising").heard_by[copied] == []
     game.play("reveal")
     game.play("take mimic copy_box")
     # The Understudy has recruited from there; the Drillmaster, which has to be in play, did not react to that.

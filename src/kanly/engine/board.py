@@ -233,7 +233,8 @@ def arrive(s: State, seat: int, space: int) -> None:
     if c.space_faction[space] != NONE:
         factions = 1 << c.space_faction[space]
         fire(s, seat, ON_SENT_AGENT, 1, factions)
-    fire(s, seat, ON_VISITED, 1, factions, space)
+    if c.heard_by[ON_VISITED]:
+        fire(s, seat, ON_VISITED, 1, factions, space)
     for topic in c.topics:
         topic.visited(s, seat, space)
     for topic in c.topics:

@@ -33,6 +33,8 @@ MASKS_KEPT: Final = 4_096
 MOST_OF_A_RESOURCE: Final = 16
 # A table knows the spaces of every set of icons.
 MOST_ICONS: Final = 14
+# What a component reacts to is a bit mask.
+MOST_TRIGGERS: Final = 62
 
 
 class Reaction:
@@ -184,10 +186,9 @@ class Content:
         self.rules_version: int = 0
         # What of the rules these games have besides those that all have.
         self.topics: list[Topic] = []
-        # The triggers that anything here reacts to, as a bit mask; and where such things can lie, each place with its own mask. On
-        # the stack the first comes first, so it is the last here.
-        self.heard: int = 0
-        self.places: list[tuple[int, Place]] = []
+        # By trigger, the places where something of this content can lie that reacts to it. On the stack the first comes first, so it
+        # is the last here.
+        self.heard_by: list[list[Place]] = [[] for _ in range(MOST_TRIGGERS)]
         # What can be used at any moment of a turn, by its node; and how often what has a limit may react or be used, by its first.
         self.abilities: dict[int, Reaction] = {}
         self.limits: dict[int, int] = {}

@@ -82,7 +82,7 @@ def is_quiet(s: State, seat: int, faction: int, amount: int) -> bool:
         and c.leader_befriends[me.leader] >> faction & 1
     ):
         return False
-    if c.heard >> ON_GAINED_INFLUENCE & 1 and hears(s, seat, ON_GAINED_INFLUENCE, 1 << faction):
+    if c.heard_by[ON_GAINED_INFLUENCE] and hears(s, seat, ON_GAINED_INFLUENCE, 1 << faction):
         return False
     if old < c.track_point_at[faction] <= new or old < c.track_bonus_at[faction] <= new:
         return False
@@ -111,7 +111,8 @@ def gain(s: State, seat: int, faction: int, amount: int) -> None:
     set_level(s, seat, faction, new)
     if s.noted:
         note(s, EV_INFLUENCE, seat, faction, new - old)
-    fire(s, seat, ON_GAINED_INFLUENCE, new - old, 1 << faction)
+    if c.heard_by[ON_GAINED_INFLUENCE]:
+        fire(s, seat, ON_GAINED_INFLUENCE, new - old, 1 << faction)
     if old < c.track_point_at[faction] <= new:
         score(s, seat, 1, FROM_FRIENDSHIP + faction)
         fire(s, seat, ON_BEFRIENDED, 1, 1 << faction)

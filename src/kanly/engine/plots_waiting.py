@@ -38,6 +38,8 @@ class Plots(Place):
         return mask
 
     def lying(self, s: State, seat: int) -> Sequence[Reaction]:
+        if not s.seats[seat].waiting:
+            return ()
         found: list[Reaction] = []
         for card in s.seats[seat].waiting:
             reaction = reaction_of(s.content, card)

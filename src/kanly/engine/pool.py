@@ -7,7 +7,7 @@ mandatory effect that can't be done yet stays due, and lapses when the turn ends
 from __future__ import annotations
 
 from kanly.engine import influence, moves, reactions
-from kanly.engine.codes import AT_ANY_MOMENT, BY_ITSELF, NONE, OP_RECRUIT, TAKEN, TURN_REVEAL
+from kanly.engine.codes import BY_ITSELF, NONE, OP_RECRUIT, TAKEN, TURN_REVEAL
 from kanly.engine.conditions import holds
 from kanly.engine.content import (
     AUTO_ALWAYS,
@@ -121,7 +121,7 @@ def offers(s: State, seat: int, found: list[int]) -> bool:
 
 def take(s: State, seat: int, node: int) -> None:
     """Taking an effect is the decision to pay for it; what can be used at any moment lies in no pool."""
-    if s.content.heard >> AT_ANY_MOMENT & 1 and node in s.content.abilities:
+    if s.content.abilities and node in s.content.abilities:
         reactions.spend(s, seat, s.content.abilities[node])
     else:
         s.pool.remove(node)

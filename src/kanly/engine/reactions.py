@@ -20,7 +20,7 @@ from kanly.engine.codes import (
     TURN_NONE,
     TURN_REVEAL,
 )
-from kanly.engine.content import Content, Reaction
+from kanly.engine.content import MOST_TRIGGERS, Content, Reaction
 from kanly.engine.errors import KanlyError
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
@@ -54,12 +54,13 @@ class Place:
     def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
         lying = self.lying(s, seat)
         for reaction in lying:
-            if reaction.answers(trigger, count, factions, of) and (
-                not reaction.once or self.left(s, seat, reaction, lying)
-            ):
-                if reaction.once:
-                    self.spend(s, seat, reaction)
-                self.respond(s, seat, reaction)
+            if reaction.trigger != trigger or not reaction.answers(trigger, count, factions, of):
+                continue
+            if reaction.once:
+                if not self.left(s, seat, reaction, lying):
+                    continue
+                self.spend(s, seat, reaction)
+            self.respond(s, seat, reaction)
 
     def left(self, s: State, seat: int, reaction: Reaction, lying: Sequence[Reaction]) -> bool:
         """Whether something with a limit may still react or be used; each copy may."""
@@ -85,32 +86,26 @@ def bring(s: State, seat: int, reaction: Reaction) -> None:
 def fire(s: State, seat: int, trigger: int, count: int, factions: int = -1, of: int = NONE) -> None:
     """Something happened to a seat that things may react to; `factions`: with which it had to do, `of`: with which card or
     space."""
-    if not s.content.heard >> trigger & 1:
-        return
-    for heard, place in s.content.places:
-        if heard >> trigger & 1:
-            place.happened(s, seat, trigger, count, factions, of)
+    for place in s.content.heard_by[trigger]:
+        place.happened(s, seat, trigger, count, factions, of)
 
 
 def hears(s: State, seat: int, trigger: int, factions: int) -> bool:
     """Whether something of a seat would react to this now, so that it is not done unasked."""
-    for heard, place in s.content.places:
-        if heard >> trigger & 1:
-            lying = place.lying(s, seat)
-            for reaction in lying:
-                if reaction.answers(trigger, 1, factions, NONE) and (
-                    not reaction.once or place.left(s, seat, reaction, lying)
-                ):
-                    return True
+    for place in s.content.heard_by[trigger]:
+        lying = place.lying(s, seat)
+        for reaction in lying:
+            if reaction.answers(trigger, 1, factions, NONE) and (
+                not reaction.once or place.left(s, seat, reaction, lying)
+            ):
+                return True
     return False
 
 
 def offer(s: State, seat: int, found: list[int]) -> None:
     """Add a move for each ability that a seat can use now."""
     nodes = s.content.nodes
-    for heard, place in s.content.places:
-        if not heard >> AT_ANY_MOMENT & 1:
-            continue
+    for place in s.content.heard_by[AT_ANY_MOMENT]:
         lying = place.lying(s, seat)
         for reaction in lying:
             if reaction.trigger != AT_ANY_MOMENT or not place.left(s, seat, reaction, lying):
@@ -126,8 +121,8 @@ def offer(s: State, seat: int, found: list[int]) -> None:
 
 def spend(s: State, seat: int, ability: Reaction) -> None:
     """A seat uses something that can be used at any moment."""
-    for heard, place in s.content.places:
-        if heard >> AT_ANY_MOMENT & 1 and ability in place.lying(s, seat):
+    for place in s.content.heard_by[AT_ANY_MOMENT]:
+        if ability in place.lying(s, seat):
             place.spend(s, seat, ability)
             return
     raise KanlyError("nothing that can be used at any moment lies before this seat")
@@ -144,12 +139,12 @@ def register_place(place: Place) -> None:
 
 
 def listen(c: Content) -> None:
-    """Note which triggers this content reacts to, and where."""
-    order = sorted(PLACES, key=lambda place: place.order)
-    c.places = [(place.heard(c), place) for place in reversed(order) if place.heard(c)]
-    c.heard = 0
-    for heard, _ in c.places:
-        c.heard |= heard
+    """Note what of this content reacts to which triggers. On the stack the first comes first, so it is the last here."""
+    for place in sorted(PLACES, key=lambda place: place.order, reverse=True):
+        heard = place.heard(c)
+        for trigger in range(MOST_TRIGGERS):
+            if heard >> trigger & 1:
+                c.heard_by[trigger].append(place)
 
 
 def heard_of(reactions: Sequence[Reaction]) -> int:
@@ -168,6 +163,11 @@ class Leaders(Place):
         for triggers in c.leader_triggers:
             mask |= triggers
         return mask
+
+    def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
+        leader = s.seats[seat].leader
+        if leader != NONE and s.content.leader_triggers[leader] >> trigger & 1:
+            super().happened(s, seat, trigger, count, factions, of)
 
     def lying(self, s: State, seat: int) -> Sequence[Reaction]:
         leader = s.seats[seat].leader
@@ -219,7 +219,7 @@ class ThisTurn(Place):
         return mask
 
     def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
-        if s.tally is None or s.turn != seat or s.turn_kind == TURN_NONE:
+        if s.tally is None or not s.tally.reacting or s.turn != seat or s.turn_kind == TURN_NONE:
             return
         nodes = s.content.nodes
         left: list[int] = []

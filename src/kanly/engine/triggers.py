@@ -28,6 +28,7 @@ from kanly.engine.codes import (
     ON_VISITED,
     ON_WON,
 )
+from kanly.engine.content import MOST_TRIGGERS
 from kanly.engine.errors import KanlyError
 
 # What a reaction can name beside the moment.
@@ -85,6 +86,8 @@ def register_trigger(
     if trigger in TRIGGERS:
         raise KanlyError(f"the trigger {trigger.value!r} is registered twice")
     number = max(len(AT_ONCE), AT_ANY_MOMENT + 1) if number == NONE else number
+    if number >= MOST_TRIGGERS:
+        raise KanlyError(f"{MOST_TRIGGERS} triggers are the most, and {trigger.value!r} is one more")
     while len(AT_ONCE) <= number:
         AT_ONCE.append(False)
     AT_ONCE[number] = at_once

@@ -36,7 +36,8 @@ def recruit(s: State, seat: int, troops: int) -> int:
             s.turn_recruited += came
         if s.noted:
             note(s, EV_RECRUIT, seat, came)
-        fire(s, owner, ON_RECRUITED, came)
+        if s.content.heard_by[ON_RECRUITED]:
+            fire(s, owner, ON_RECRUITED, came)
     return came
 
 

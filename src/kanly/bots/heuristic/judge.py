@@ -79,7 +79,7 @@ class Judge:
     def reaction(self, trigger: int, count: int = 1, factions: int = -1) -> float:
         """What the Leader's own ability, and what lies in play, add when the trigger happens."""
         t = self.t
-        if not t.c.heard >> trigger & 1:
+        if not t.c.heard_by[trigger]:
             return 0.0
         found = [] if t.leader < 0 else list(t.c.leader_on[t.leader])
         found += [reaction for card in t.in_play for reaction in t.c.card_on[card]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kanly.engine import board, market, moves, pieces, plots, pool, reactions, units
 from kanly.engine.codes import (
-    AT_ANY_MOMENT,
     AT_PLOT,
     EV_END_TURN,
     STEP_AGENT,
@@ -42,7 +41,7 @@ class Agent(StepKind):
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)
             s.ask = True
-        if s.content.heard >> AT_ANY_MOMENT & 1:
+        if s.content.abilities:
             reactions.offer(s, seat, found)
         if not mandatory:
             found.append(moves.END << moves.SHIFT_KIND)

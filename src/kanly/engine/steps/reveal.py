@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kanly.engine import cards, market, moves, plots, pool, reactions
 from kanly.engine.codes import (
-    AT_ANY_MOMENT,
     AT_PLOT,
     DISCARD_PILE,
     EV_ASIDE_GONE,
@@ -51,7 +50,7 @@ class Reveal(StepKind):
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)
             s.ask = True
-        if s.content.heard >> AT_ANY_MOMENT & 1:
+        if s.content.abilities:
             reactions.offer(s, seat, found)
         if not mandatory:
             found.append(moves.END << moves.SHIFT_KIND)

@@ -120,8 +120,8 @@ def open_turn(s: State, seat: int) -> None:
         s.tally.begin_turn()
         if s.units is not None:
             pieces.begin_turn(s)
-    if s.content.limits:
-        spent.begin_turn(s)
+        if s.content.limits:
+            spent.begin_turn(s)
     if s.roles is None:
         s.stack.append((STEP_TURN, seat, seat, 0, 0))
     else:
@@ -193,7 +193,7 @@ class Round(StepKind):
             else:
                 s.stack[-1] = (step[0], step[1], step[2], 0, 0)
                 draw_hands(s)
-                if s.content.heard >> ON_ROUND_STARTED & 1:
+                if s.content.heard_by[ON_ROUND_STARTED]:
                     for i in reversed(seats.order(s)):
                         fire(s, i, ON_ROUND_STARTED, 1)
                 s.phase = PHASE_TURNS

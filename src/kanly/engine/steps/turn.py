@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kanly.engine import board, cards, moves, plots, pool, reactions
 from kanly.engine.codes import (
-    AT_ANY_MOMENT,
     AT_PLOT,
     EV_PASS,
     EV_PERSUASION,
@@ -92,7 +91,7 @@ class Turn(StepKind):
         found: list[int] = []
         board.agent_moves(s, seat, found)
         found.append(moves.REVEAL << moves.SHIFT_KIND)
-        if s.content.heard >> AT_ANY_MOMENT & 1:
+        if s.content.abilities:
             reactions.offer(s, seat, found)
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)

@@ -13,8 +13,8 @@ from kanly.engine.codes import (
     EV_CONTRACT_DONE,
     EV_CONTRACT_OFFER,
     NONE,
+    ON_ACQUIRED,
     ON_GAINED_SPICE,
-    ON_VISITED,
     TURN_AGENT,
 )
 from kanly.engine.content import Content, Reaction
@@ -48,16 +48,30 @@ class Held(Place):
     def heard(self, c: Content) -> int:
         return heard_of(c.contract_on)
 
+    def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
+        """Written out, as every visit comes past here."""
+        assert s.contracts is not None
+        held = s.contracts.held[seat]
+        if not held or (trigger == ON_GAINED_SPICE and not harvests(s, seat)):
+            return
+        reactions = s.content.contract_on
+        for contract in held:
+            reaction = reactions[contract]
+            if (
+                reaction.trigger == trigger
+                and (reaction.of == of or reaction.of == NONE)
+                and count >= reaction.at_least
+            ):
+                complete(s, seat, contract, trigger != ON_ACQUIRED)
+
     def lying(self, s: State, seat: int) -> Sequence[Reaction]:
         assert s.contracts is not None
         return [s.content.contract_on[contract] for contract in s.contracts.held[seat]]
 
-    def respond(self, s: State, seat: int, reaction: Reaction) -> None:
-        if reaction.trigger != ON_GAINED_SPICE:
-            complete(s, seat, reaction.owner, reaction.trigger == ON_VISITED)
-        elif s.turn == seat and s.turn_kind == TURN_AGENT and s.content.space_maker[s.turn_space]:
-            # A visit to a Maker space and enough spice in that turn, from wherever (R-228).
-            complete(s, seat, reaction.owner, True)
+
+def harvests(s: State, seat: int) -> bool:
+    """Whether this is a visit of the seat to a Maker space (R-228)."""
+    return s.turn == seat and s.turn_kind == TURN_AGENT and s.content.space_maker[s.turn_space]
 
 
 HELD: Final = Held("contracts", BEFORE_SEAT)
@@ -138,7 +152,7 @@ def complete(s: State, seat: int, contract: int, pooled: bool) -> None:
 
 def spice_gained(s: State, seat: int) -> None:
     """The spice of this turn is looked at."""
-    if s.tally is not None:
+    if s.tally is not None and harvests(s, seat):
         HELD.happened(s, seat, ON_GAINED_SPICE, s.tally.spice, -1, NONE)
 
 
