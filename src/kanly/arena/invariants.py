@@ -82,15 +82,16 @@ def check_cards(s: State) -> None:
 def cards_of(c: Content, roles: tuple[str, ...], leaders: tuple[int, ...]) -> list[int]:
     """All cards of a game of people with these roles and Leaders, in order."""
     cards = [*c.imperium_deck]
-    for role in roles:
-        cards += c.deck_to_start(role)
+    for seat, role in enumerate(roles):
+        deck = c.deck_to_start(role).copy()
+        leader = leaders[seat] if leaders else codes.NONE
+        if leader != codes.NONE and c.leader_without[leader] in deck:
+            deck.remove(c.leader_without[leader])
+        cards += deck
     for stack, card in enumerate(c.reserve_cards):
         cards += [card] * c.reserve_counts[stack]
     for row in c.rows:
         cards += deck_of(c, row)
-    for leader in leaders:
-        if leader != codes.NONE and c.leader_without[leader] != codes.NONE:
-            cards.remove(c.leader_without[leader])
     return sorted(cards)
 
 

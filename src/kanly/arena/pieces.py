@@ -5,6 +5,8 @@ from __future__ import annotations
 from kanly.arena.broken import require
 from kanly.engine import codes, pieces
 from kanly.engine.codes import NONE
+from kanly.engine.roles import UNITS
+from kanly.engine.seats import receiver
 from kanly.engine.state import State
 
 # From here on no unit is in the Conflict.
@@ -29,7 +31,10 @@ def check_units(s: State) -> None:
             )
     for at, number in enumerate(s.units.garrison):
         require(not number or at % kinds in c.stationed, "a unit stands in a garrison that never does")
-        require(s.units.commissioned[at] <= number, "more units of this turn are there than units")
+    for at, number in enumerate(s.units.commissioned):
+        # They are counted for the seat whose effect it was, and stand in the garrison of whoever receives them.
+        there = pieces.in_garrison(s, receiver(s, at // kinds, UNITS), at % kinds)
+        require(number <= there, "more units of this turn are there than units")
     held = [space for spaces in s.units.holds for space in spaces]
     require(len(held) == len(set(held)), "two units hold one space")
     require(

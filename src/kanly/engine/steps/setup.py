@@ -66,7 +66,8 @@ class SetupDone(StepKind):
                     gain(s, i, resource, start[resource])
             if c.leader_tokens[seat.leader]:
                 s.stack.append((STEP_TOKEN, i, i, c.leader_tokens[seat.leader], 0))
-            if c.leader_without[seat.leader] != NONE:
+            # A role's own starting deck may lack the card.
+            if c.leader_without[seat.leader] in seat.deck:
                 seat.deck.remove(c.leader_without[seat.leader])
             if c.leader_track[seat.leader] != NONE:
                 tracks.begin(s, i, c.leader_track[seat.leader])

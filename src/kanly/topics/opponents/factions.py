@@ -53,11 +53,13 @@ def most(s: State, seat: int, mask: int) -> int:
 
 
 def leftmost(s: State, seat: int, mask: int) -> int:
-    """The first of the factions in the Rival's order of priority; NONE if there is none."""
-    for faction in priority(s, seat):
+    """The first of the factions in the Rival's order of priority; NONE if there is none. Those that its card does not name, as they
+    came with a module, stand behind the others."""
+    order = priority(s, seat)
+    for faction in order:
         if mask >> faction & 1:
             return faction
-    return NONE
+    return (mask & -mask).bit_length() - 1 if order else NONE
 
 
 def wins_alliance(s: State, seat: int, faction: int, amount: int) -> bool:
