@@ -33,6 +33,7 @@ from kanly.notation.moves import read
 from kanly.notation.record import HEADER, read_record, replay
 from kanly.notation.scenario import read_scenarios, run_scenario
 from kanly.setup import Box
+from kanly.topics.spies import kinds
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kanly"
@@ -390,12 +391,12 @@ def test_specials_are_all_listed_with_their_components() -> None:
 
 def test_every_kind_of_move_is_shown_with_an_example_that_can_be_read() -> None:
     told = rows(section(text_of("docs/notation.md"), "Moves"))
-    assert [row[0].strip("`") for row in told] == [kind for kind, _, _ in moves.KINDS]
+    assert [row[0].strip("`") for row in told] == [kind.name for kind in moves.KINDS]
     for row in told:
         for example in TICKED.findall(row[2]):
             assert example.split()[0] == row[0].strip("`")
             with pytest.raises(IllegalMove):  # readable, and not legal as nothing is
-                later = [kind for kind, _, _ in moves.KINDS[moves.SPY :]]
+                later = [kind.name for kind in moves.KINDS[kinds.SPY :]]
                 box = Box("uprising", ("choam",)) if row[0].strip("`") in later else "base"
                 read(catalog.content(box), example, [])
 

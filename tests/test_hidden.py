@@ -19,6 +19,7 @@ from kanly.engine.state import Event, Script, State
 from kanly.engine.step import STEPS
 from kanly.notation.position import read_position
 from kanly.notation.rows import read_yaml
+from kanly.topics.opponents.kinds import EV_HAGAL, EV_HAGAL_SWORDS, EV_ROW_DICE, EV_SPEND_INTRIGUE
 from kanly.view import build_view, sample
 from tests.modes import KINDS, MODES, OPPONENTS, deal
 
@@ -64,7 +65,7 @@ def lays_open(one: Seen | None, two: Seen | None, viewer: int | None) -> bool:
     if one[0] == codes.EV_TRASH:
         return one[3] == codes.TOP_OF_DECK
     return one[0] in (
-        codes.EV_REVEAL, codes.EV_TOKENS, codes.EV_DISCARD, codes.EV_TRASH_INTRIGUE, codes.EV_SPEND_INTRIGUE,
+        codes.EV_REVEAL, codes.EV_TOKENS, codes.EV_DISCARD, codes.EV_TRASH_INTRIGUE, EV_SPEND_INTRIGUE,
     )  # fmt: skip
 
 
@@ -232,10 +233,10 @@ def test_undo_can_not_take_back_a_look_at_a_hand_that_the_game_revealed() -> Non
 # What an opponent's turn lays open, besides a hand.
 TURNED_UP = (
     codes.EV_REVEAL,
-    codes.EV_HAGAL,
-    codes.EV_HAGAL_SWORDS,
-    codes.EV_SPEND_INTRIGUE,
-    codes.EV_ROW_DICE,
+    EV_HAGAL,
+    EV_HAGAL_SWORDS,
+    EV_SPEND_INTRIGUE,
+    EV_ROW_DICE,
 )
 
 

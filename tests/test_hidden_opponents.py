@@ -13,6 +13,7 @@ from kanly.engine.intrigue import KNOWN_BITS
 from kanly.engine.state import Event, Script
 from kanly.notation.position import read_position
 from kanly.notation.rows import read_yaml
+from kanly.topics.opponents.kinds import EV_SPEND_INTRIGUE
 from kanly.topics.opponents.part import automa_of
 from tests.modes import OPPONENTS, deal
 
@@ -148,7 +149,7 @@ def test_a_card_that_a_rival_spends_is_seen_by_all() -> None:
     game.state.script = Script([(codes.CHANCE_HAGAL, -1, content.hagal_ids.index("assembly_hall"))], False)
     game.listen()
     flow.advance(game.state)
-    spent = [event for event in game.events() if event[0] == codes.EV_SPEND_INTRIGUE]
+    spent = [event for event in game.events() if event[0] == EV_SPEND_INTRIGUE]
     assert len(spent) == 3 and {event[4] for event in spent} == {-1}
     cards = [content.intrigue_ids[event[2]] for event in spent]
     assert sorted(game.view(None).table.intrigue_discard) == sorted(cards)

@@ -19,6 +19,7 @@ from kanly.sets.uprising import UPRISING
 from kanly.sets.uprising.contracts import IX_CONTRACTS
 from kanly.setup import Box, Setup
 
+topics.load("kinds")
 topics.load("rules")
 
 EDITIONS: dict[str, Edition] = {BASE.id: BASE, UPRISING.id: UPRISING}

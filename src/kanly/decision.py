@@ -21,7 +21,7 @@ class Move:
     @property
     def kind(self) -> str:
         """The kind's name, such as "agent" or "buy"."""
-        return moves.KINDS[moves.kind_of(self.code)][0]
+        return moves.KINDS[moves.kind_of(self.code)].name
 
     def __str__(self) -> str:
         return write(self._content, self.code)

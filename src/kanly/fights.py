@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from kanly import catalog  # noqa: F401  (topics have said what they note)
 from kanly.engine import seats
 from kanly.engine.codes import (
     CONFLICT,
-    EV_CLAIM,
     EV_COME_HOME,
     EV_CONFLICT,
     EV_CONTROL,
@@ -18,13 +18,10 @@ from kanly.engine.codes import (
     EV_DEPLOY,
     EV_DEPLOY_UNIT,
     EV_FIRST,
-    EV_HAGAL_SWORDS,
     EV_LOSE_TROOP,
     EV_LOSE_UNIT,
     EV_MAKERS,
-    EV_NO_REWARD,
     EV_NO_WINNER,
-    EV_PAIR,
     EV_PASS,
     EV_PHASE,
     EV_PLAY,
@@ -44,8 +41,15 @@ from kanly.engine.codes import (
     PHASE_RECALL,
 )
 from kanly.engine.content import Content
+from kanly.engine.events import number_of
 from kanly.engine.state import Event, State
 from kanly.engine.steps.combat import places_of
+
+# What topics note of a fight.
+CLAIM: Final = number_of("claim")
+PAIR: Final = number_of("pair")
+HAGAL_SWORDS: Final = number_of("hagal_swords")
+NO_REWARD: Final = number_of("no_reward")
 
 # How far a fight has come: cards may still be played, rewards are being taken, it is over.
 CARDS, REWARDS, DONE = "cards", "rewards", "done"
@@ -206,13 +210,13 @@ def read(s: State, story: Story) -> Fight:
 
 
 # What ends a seat's taking of its reward.
-NEXT: Final = frozenset({EV_REWARD, EV_NO_REWARD, EV_CLAIM, EV_PLAY})
+NEXT: Final = frozenset({EV_REWARD, NO_REWARD, CLAIM, EV_PLAY})
 # Units that are no troops come to the Conflict, and leave it.
 MORE_UNITS: Final = frozenset({EV_SUMMON, EV_DEPLOY_UNIT})
 LESS_UNITS: Final = frozenset({EV_RETREAT_UNIT, EV_LOSE_UNIT})
 # What changes forces.
 MOVES_UNITS: Final = frozenset(
-    {EV_DEPLOY, EV_RETREAT, EV_LOSE_TROOP, EV_SWORDS, EV_HAGAL_SWORDS, EV_REVEAL, *MORE_UNITS, *LESS_UNITS}
+    {EV_DEPLOY, EV_RETREAT, EV_LOSE_TROOP, EV_SWORDS, HAGAL_SWORDS, EV_REVEAL, *MORE_UNITS, *LESS_UNITS}
 )
 
 
@@ -242,7 +246,7 @@ class Teller:
                 rewarding, fight.stage = True, REWARDS
             elif not rewarding:
                 self.combat(event)
-            elif code in (EV_REWARD, EV_NO_REWARD):
+            elif code in (EV_REWARD, NO_REWARD):
                 seat, taking = event[1], True
                 reward = Reward(event[2], code == EV_REWARD, doubled(self.c, fight.forces[seat]))
                 fight.rewards[seat] = reward
@@ -287,12 +291,12 @@ class Teller:
             return
         if code == EV_PLAY:
             acts.append(Act(seat, PLAYED, a, []))
-        elif code == EV_HAGAL_SWORDS:
+        elif code == HAGAL_SWORDS:
             acts.append(Act(seat, TURNED_UP, a, []))
         act = acts[-1] if acts and acts[-1].kind != PASSED else None
         touched = seat if code in MOVES_UNITS else NONE
         before = forces[touched] if touched != NONE else None
-        if act is not None and code in (EV_SWORDS, EV_HAGAL_SWORDS):
+        if act is not None and code in (EV_SWORDS, HAGAL_SWORDS):
             swords = a if code == EV_SWORDS else b
             if swords:
                 forces[seat] = replace(forces[seat], cards=with_card(forces[seat].cards, act, swords))
@@ -322,9 +326,9 @@ class Teller:
             fight.won[-1].events.append(event)
             return
         fight.other.append(event)
-        if code == EV_CLAIM:
+        if code == CLAIM:
             fight.claimed = seat
-        elif code == EV_PAIR:
+        elif code == PAIR:
             fight.pair = (seat, a, b, 0)
         elif code == EV_POINTS and b == FROM_BATTLE and fight.pair is not None:
             owner, one, other, points = fight.pair

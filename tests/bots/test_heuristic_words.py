@@ -25,6 +25,7 @@ from kanly.engine import moves
 from kanly.engine.errors import KanlyError
 from kanly.engine.word import WORDS
 from kanly.setup import Box
+from kanly.topics.spies import kinds
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "kanly"
 # Topics that no game of the base box has.
@@ -48,7 +49,7 @@ def test_every_word_condition_count_and_cost_is_judged() -> None:
 
 
 def test_every_kind_of_move_has_a_score() -> None:
-    assert sorted(SCORES) == list(range(moves.KIND_COUNT))
+    assert sorted(SCORES) == list(range(len(moves.KINDS)))
 
 
 @pytest.mark.parametrize("kind", [fx.Draw, fx.PlaceSpy, fx.RivalSpy])
@@ -83,7 +84,7 @@ def test_a_condition_a_count_and_a_cost_without_a_worth_are_refused_by_name(
 def test_a_move_without_a_score_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(Setup(players=3, seed=1))
     monkeypatch.delitem(SCORES, moves.kind_of(game.legal[0]))
-    name = moves.KINDS[moves.kind_of(game.legal[0])][0]
+    name = moves.KINDS[moves.kind_of(game.legal[0])].name
     with pytest.raises(KanlyError, match=f"no score for the move '{name}'"):
         decide(by_name("heuristic"), game, Random(1))
 
@@ -99,7 +100,7 @@ def test_nothing_is_judged_twice() -> None:
         lambda: gates.cost(fx.Spend, COSTS[fx.Spend]),
         lambda: worth_to_opponents(fx.PlaceSpy, 1.0),
         lambda: special("train", SPECIALS["train"]),
-        lambda: score_kind(moves.SPY, score),
+        lambda: score_kind(kinds.SPY, score),
     ):
         with pytest.raises(KanlyError, match="registered twice"):
             again()

@@ -9,6 +9,20 @@ from kanly.engine import codes
 from kanly.engine.state import Event
 from kanly.text import LANGUAGES
 from kanly.text.lexicon import Lexicon
+from kanly.topics.opponents.kinds import (
+    EV_BONUS_GONE,
+    EV_HAGAL,
+    EV_HAGAL_PASSED,
+    EV_HAGAL_SEND,
+    EV_HAGAL_SHUFFLE,
+    EV_HAGAL_STUCK,
+    EV_HAGAL_SWORDS,
+    EV_NO_REWARD,
+    EV_RIVAL,
+    EV_ROW_DICE,
+    EV_ROW_GONE,
+)
+from kanly.topics.spies.kinds import EV_RECALL_SPY, EV_SPY
 
 NAMES = ["Ann", "Bob", "Cid"]
 ALL = -1
@@ -57,7 +71,7 @@ def test_a_spy_that_lets_an_agent_in_is_told_with_the_agent() -> None:
     post = lexicon.content.post_ids.index("deep_desert")
     dune, desert = card(lexicon, "dune_the_desert_planet"), space(lexicon, "deep_desert")
     events = [
-        event(lexicon, codes.EV_RECALL_SPY, 1, post, codes.RECALL_INFILTRATE),
+        event(lexicon, EV_RECALL_SPY, 1, post, codes.RECALL_INFILTRATE),
         event(lexicon, codes.EV_SEND, 1, dune, desert),
     ]
     (line,) = told(lexicon, events)
@@ -176,11 +190,11 @@ def turned_up(
 ) -> list[Event]:
     """A House Hagal card is turned up, and then passed over or followed."""
     number = hagal(lexicon, name)
-    events = [event(lexicon, codes.EV_HAGAL, seat, number)]
+    events = [event(lexicon, EV_HAGAL, seat, number)]
     if passed is not None:
-        events.append(event(lexicon, codes.EV_HAGAL_PASSED, seat, number, passed))
+        events.append(event(lexicon, EV_HAGAL_PASSED, seat, number, passed))
     if to is not None:
-        events.append(event(lexicon, codes.EV_HAGAL_SEND, seat, number, space(lexicon, to)))
+        events.append(event(lexicon, EV_HAGAL_SEND, seat, number, space(lexicon, to)))
     return events
 
 
@@ -210,9 +224,9 @@ def test_an_opponents_turn_goes_on_in_every_language(language: str) -> None:
     post = lexicon.content.post_ids.index("arrakeen_spice_refinery")
     events = [
         *turned_up(lexicon, 1, "place_spy_city"),
-        event(lexicon, codes.EV_SPY, 1, post),
+        event(lexicon, EV_SPY, 1, post),
         *turned_up(lexicon, 1, "reshuffle"),
-        event(lexicon, codes.EV_HAGAL_SHUFFLE, -1),
+        event(lexicon, EV_HAGAL_SHUFFLE, -1),
         *turned_up(lexicon, 1, "sietch_tabr", codes.PASSED_INFLUENCE),
         *turned_up(lexicon, 1, "accept_contract_shipping_a", to="shipping"),
         event(lexicon, codes.EV_GAIN, 1, 0, 2),
@@ -232,8 +246,8 @@ def test_a_turn_begins_a_line_even_after_something_else_of_the_same_seat(lexicon
         event(lexicon, codes.EV_SWORDMASTER, 1),
         *turned_up(lexicon, 1, "hagal_secrets", to="secrets"),
         event(lexicon, codes.EV_END_TURN, 1),
-        event(lexicon, codes.EV_HAGAL_STUCK, 2),
-        event(lexicon, codes.EV_HAGAL_SWORDS, 2, hagal(lexicon, "hagal_secrets"), 0),
+        event(lexicon, EV_HAGAL_STUCK, 2),
+        event(lexicon, EV_HAGAL_SWORDS, 2, hagal(lexicon, "hagal_secrets"), 0),
     ]
     assert told(lexicon, events) == [
         (1, "Bob gets the Swordmaster"),
@@ -245,9 +259,9 @@ def test_a_turn_begins_a_line_even_after_something_else_of_the_same_seat(lexicon
 
 def test_two_cards_for_one_fight_are_one_line(lexicon: Lexicon) -> None:
     cards = [hagal(lexicon, name) for name in ("hagal_carthag", "hagal_wealth")]
-    events = [event(lexicon, codes.EV_HAGAL_SWORDS, 1, card, swords) for swords, card in enumerate(cards)]
-    events += [event(lexicon, codes.EV_HAGAL_SWORDS, 2, cards[0], 2), event(lexicon, codes.EV_STRENGTH, 2, 4)]
-    events += [event(lexicon, codes.EV_NO_REWARD, 2, 0)]
+    events = [event(lexicon, EV_HAGAL_SWORDS, 1, card, swords) for swords, card in enumerate(cards)]
+    events += [event(lexicon, EV_HAGAL_SWORDS, 2, cards[0], 2), event(lexicon, codes.EV_STRENGTH, 2, 4)]
+    events += [event(lexicon, EV_NO_REWARD, 2, 0)]
     assert told(lexicon, events) == [
         (
             1,
@@ -261,7 +275,7 @@ def test_two_cards_for_one_fight_are_one_line(lexicon: Lexicon) -> None:
 def test_spice_that_goes_to_the_bank_is_told_with_the_turn(lexicon: Lexicon) -> None:
     events = [
         *turned_up(lexicon, 2, "hagal_harvest_spice", to="hagga_basin"),
-        event(lexicon, codes.EV_BONUS_GONE, 2, 3, space(lexicon, "hagga_basin")),
+        event(lexicon, EV_BONUS_GONE, 2, 3, space(lexicon, "hagga_basin")),
         event(lexicon, codes.EV_DEPLOY, 2, 2),
     ]
     assert told(lexicon, events) == [
@@ -285,13 +299,13 @@ def test_spice_that_goes_to_the_bank_is_told_with_the_turn(lexicon: Lexicon) -> 
 )
 def test_dice_and_what_they_take_are_one_line(language: str, wanted: str) -> None:
     lexicon = Lexicon(language)
-    events = [event(lexicon, codes.EV_ROW_DICE, 0, 2, 5)]
-    events += [event(lexicon, codes.EV_ROW_GONE, 0, card(lexicon, name)) for name in ("dagger", "diplomacy")]
+    events = [event(lexicon, EV_ROW_DICE, 0, 2, 5)]
+    events += [event(lexicon, EV_ROW_GONE, 0, card(lexicon, name)) for name in ("dagger", "diplomacy")]
     assert told(lexicon, events) == [(0, wanted)]
 
 
 def test_that_rivals_join_is_seen_at_the_table(lexicon: Lexicon) -> None:
-    assert told(lexicon, [event(lexicon, codes.EV_RIVAL, 1, 0)]) == []
+    assert told(lexicon, [event(lexicon, EV_RIVAL, 1, 0)]) == []
 
 
 def test_a_part_needs_no_colon() -> None:

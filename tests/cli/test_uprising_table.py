@@ -18,10 +18,14 @@ from kanly.cli.signs import signs
 from kanly.components import Post
 from kanly.engine import moves
 from kanly.game import Game
+from kanly.sets.uprising import kinds as mat_kinds
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES
 from kanly.text.lexicon import Lexicon
+from kanly.topics.battles import kinds as battle_kinds
 from kanly.topics.battles.part import BATTLES
+from kanly.topics.contracts import kinds as contract_kinds
+from kanly.topics.spies import kinds as spy_kinds
 from kanly.view import sample
 
 from .conftest import Sit, printed
@@ -255,7 +259,7 @@ def test_every_move_and_event_of_whole_games_can_be_told_and_explained(language:
                 assert lexicon.rules(component)
         for line in Teller(lexicon, 0, scene.names).lines(events):
             assert line.text
-    assert {moves.SPY, moves.CONTRACT} <= kinds
+    assert {spy_kinds.SPY, contract_kinds.CONTRACT} <= kinds
 
 
 def test_a_base_game_shows_nothing_of_it(sit: Sit) -> None:
@@ -314,11 +318,11 @@ def test_a_post_answers_only_where_nothing_else_does() -> None:
 
 def test_a_move_on_a_training_track_is_explained_by_its_leader() -> None:
     scene = scene_of(arranged())
-    move = moves.make(moves.TRAIN, scene.lexicon.content.stop_ids.index("middle_trash"))
+    move = moves.make(mat_kinds.TRAIN, scene.lexicon.content.stop_ids.index("middle_trash"))
     assert [c.id for c in components_of(scene, move)] == ["feyd_rautha_harkonnen"]
-    spy = moves.make(moves.SPY, scene.lexicon.content.post_ids.index("deep_desert"))
+    spy = moves.make(spy_kinds.SPY, scene.lexicon.content.post_ids.index("deep_desert"))
     assert [c.key for c in components_of(scene, spy)] == ["uprising/posts/deep_desert"]
-    pair = moves.make(moves.PAIR, scene.lexicon.content.battle_ids.index("objective_crysknife"))
+    pair = moves.make(battle_kinds.PAIR, scene.lexicon.content.battle_ids.index("objective_crysknife"))
     assert [c.id for c in components_of(scene, pair)] == ["objective_crysknife"]
 
 

@@ -12,9 +12,6 @@ from kanly.engine import units
 from kanly.engine.codes import (
     EV_ALLIANCE,
     EV_CONTROL_BONUS,
-    EV_HAGAL,
-    EV_HAGAL_SHUFFLE,
-    EV_HAGAL_SWORDS,
     EV_INFLUENCE,
     EV_LOSE_TROOP,
     EV_OVER,
@@ -37,6 +34,7 @@ from kanly.notation.moves import write
 from kanly.setup import CHOOSE, Setup
 from kanly.topics.battles import icons
 from kanly.topics.opponents import house
+from kanly.topics.opponents.kinds import EV_HAGAL, EV_HAGAL_SHUFFLE, EV_HAGAL_SWORDS
 from kanly.topics.opponents.part import AUTOMA, automa_of
 from kanly.topics.sandworms import worms
 

@@ -13,6 +13,7 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
 from kanly.notation.state import write_state
 from kanly.topics.battles import icons
+from kanly.topics.opponents.kinds import EV_SPEND_INTRIGUE
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.sandworms import worms
 
@@ -186,7 +187,7 @@ def test_a_correction_is_no_gain_but_what_comes_in_besides_is_spent(sit: Sit) ->
     tell(companion, "set 1 intrigues +1", "set 1 intrigues +2")
     assert supply(companion) == (2, 0, 0, 0, 3)
     told = [event[0] for event in companion.reports[-1].events]
-    assert told.count(codes.EV_INTRIGUE) == 2 and told.count(codes.EV_SPEND_INTRIGUE) == 3
+    assert told.count(codes.EV_INTRIGUE) == 2 and told.count(EV_SPEND_INTRIGUE) == 3
 
 
 def test_a_swordmaster_is_bought_when_there_is_enough(sit: Sit) -> None:

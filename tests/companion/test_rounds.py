@@ -10,6 +10,8 @@ from kanly.companion import Companion
 from kanly.engine import codes, units
 from kanly.engine.errors import KanlyError
 from kanly.notation.state import write_state
+from kanly.topics.battles.kinds import EV_PAIR
+from kanly.topics.opponents.kinds import EV_NO_REWARD, EV_ROW_DICE
 
 from .conftest import GURNEY, Sit, answered, asked, happened, tell
 
@@ -271,9 +273,9 @@ def test_house_hagal_takes_a_persons_marker_away_and_nothing_else(sit: Sit) -> N
     told = [(event[0], event[1]) for event in companion.reports[-1].events if event[0] != codes.EV_STRENGTH]
     assert told == [
         (codes.EV_REWARD, 0),
-        (codes.EV_NO_REWARD, 1),
+        (EV_NO_REWARD, 1),
         (codes.EV_CONTROL_LOST, 1),
-        (codes.EV_NO_REWARD, 2),
+        (EV_NO_REWARD, 2),
     ]
     assert companion.state.seats[2].solari == companion.state.seats[2].points == 0
     # For another place, or in a Conflict of the first level, nobody needs to know which it is.
@@ -324,7 +326,7 @@ def test_turns_come_in_order_and_end(sit: Sit) -> None:
 def test_the_dice_are_rolled_where_they_are_played_with(sit: Sit) -> None:
     companion = sit(variants=["row_dice"], lines=["dice"])
     code, seat, one, other = companion.reports[-1].events[0][:4]
-    assert (code, seat) == (codes.EV_ROW_DICE, codes.NONE) and 1 <= one <= 6 and 1 <= other <= 6
+    assert (code, seat) == (EV_ROW_DICE, codes.NONE) and 1 <= one <= 6 and 1 <= other <= 6
     with pytest.raises(KanlyError, match="without the Imperium Row dice"):
         sit(lines=["dice"])
 
@@ -373,7 +375,7 @@ def test_a_wild_battle_icon_is_paired_at_the_end(sit: Sit) -> None:
         name for i, name in enumerate(c.battle_ids) if c.battle_icon[i] not in (codes.WILD, codes.NONE)
     )
     tell(companion, "set 2 battles none", f"set 1 battles {wild},{mouse}", "end", "yes", "0")
-    assert companion.state.seats[1].points == 1 and codes.EV_PAIR in happened(companion)
+    assert companion.state.seats[1].points == 1 and EV_PAIR in happened(companion)
 
 
 def test_the_last_round_leads_to_the_end(sit: Sit) -> None:

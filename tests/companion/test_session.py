@@ -11,6 +11,7 @@ from kanly.engine import codes, units
 from kanly.engine.errors import KanlyError
 from kanly.notation.state import write_state
 from kanly.setup import Setup
+from kanly.topics.opponents.kinds import EV_HAGAL, EV_HAGAL_PASSED, EV_HAGAL_SHUFFLE, EV_STAYS_HOME
 from kanly.topics.opponents.part import automa_of
 
 from .conftest import GURNEY, Sit, asked, happened, spaces, tell
@@ -45,7 +46,7 @@ def test_what_a_card_of_the_base_game_closes_is_closed_for_this_turn_only(sit: S
     companion = sit(1, "base", lines=["turn 1", "hagal_stillsuits"])
     assert companion.question is not None and companion.question.options == ("yes", "no", "closed")
     assert tell(companion, "closed", "hagal_secrets", "no") is None
-    event = next(e for e in companion.reports[-1].events if e[0] == codes.EV_HAGAL_PASSED)
+    event = next(e for e in companion.reports[-1].events if e[0] == EV_HAGAL_PASSED)
     assert event[3] == codes.PASSED_CLOSED
     # The turns of two opponents that follow one another are one moment; after a turn of yours it is another.
     assert companion.state.seats[1].on
@@ -265,7 +266,7 @@ def test_units_are_asked_after_with_expert_deployment_only(sit: Sit) -> None:
     companion = sit(rivals=GURNEY, variants=["expert_deployment"], lines=lines)
     assert asked(companion) == ("units", "0")
     assert tell(companion, "1") is None
-    assert companion.state.seats[1].conflict == 4 and codes.EV_STAYS_HOME in happened(companion)
+    assert companion.state.seats[1].conflict == 4 and EV_STAYS_HOME in happened(companion)
     companion.undo()
     assert tell(companion, "2") is None
     assert companion.state.seats[1].conflict == 8
@@ -303,7 +304,7 @@ def test_strength_is_asked_after_in_the_base_game_of_experts(sit: Sit) -> None:
     companion = sit(1, "base", level="mentat", lines=["set 1 conflict 3", *lines])
     assert asked(companion) == ("strength", "0")
     tell(companion, "2")
-    assert codes.EV_STAYS_HOME in happened(companion)
+    assert EV_STAYS_HOME in happened(companion)
     # It is no matter where it can't lead by four.
     assert asked(sit(1, "base", level="mentat", lines=["set 1 conflict 1", *lines])) is None
 
@@ -378,7 +379,7 @@ def test_the_last_card_of_a_deck_is_not_asked_for_but_counts(sit: Sit) -> None:
     assert tell(companion, "turn 1", "fremkit", "yes", "yes") == ("card", "1")
     assert companion.question is not None and len(companion.question.options) == 22
     assert tell(companion, "fremkit", "secrets", "no", "0") is None
-    turned = [event[2] for event in companion.reports[-1].events if event[0] == codes.EV_HAGAL]
+    turned = [event[2] for event in companion.reports[-1].events if event[0] == EV_HAGAL]
     assert [s.content.hagal_ids[card] for card in turned] == ["fremkit", "arrakeen", "fremkit", "secrets"]
 
 
@@ -387,7 +388,7 @@ def test_a_reshuffle_card_makes_a_new_deck(sit: Sit) -> None:
     assert asked(companion) == ("card", "2")
     assert companion.question is not None and "reshuffle" in companion.question.options
     tell(companion, "heighliner", "no")
-    assert happened(companion).count(codes.EV_HAGAL_SHUFFLE) == 1
+    assert happened(companion).count(EV_HAGAL_SHUFFLE) == 1
 
 
 # --- lines

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from kanly.engine import codes
+from kanly.engine import codes, events
 from kanly.engine.content import Content
 from kanly.engine.part import PARTS as PARTS_OF_STATES
 from kanly.engine.state import State, Step
@@ -122,7 +122,7 @@ def words(prefix: str) -> dict[int, str]:
 
 
 STEP_WORDS: Final = words("STEP_")
-EVENT_WORDS: Final = words("EV_")
+EVENT_WORDS: Final = {code: kind.name for code, kind in enumerate(events.EVENTS)}
 
 
 class Words:

@@ -11,12 +11,22 @@ import pytest
 from kanly import Game, Setup, StateError, catalog
 from kanly.engine import codes, flow
 from kanly.engine.content import Content
+from kanly.engine.errors import KanlyError
+from kanly.engine.events import EVENTS, NUMBERS, EventKind, register_event
 from kanly.engine.state import Script
-from kanly.notation.events import DOMAINS, EVENT_CODES, EVENT_NAMES, line, read_event, write_event
+from kanly.notation.events import domains, line, read_event, write_event
 from kanly.notation.names import names_of
 from kanly.notation.position import describe, read_position, write_position
 from kanly.notation.rows import FileError, read_yaml
 from kanly.setup import Box
+from kanly.topics.opponents.kinds import (
+    EV_HAGAL,
+    EV_HAGAL_PASSED,
+    EV_HAGAL_SEND,
+    EV_HAGAL_SHUFFLE,
+    EV_HAGAL_SWORDS,
+    EV_STAYS_HOME,
+)
 from kanly.topics.opponents.part import automa_of
 from tests.modes import MIXED, OPPONENTS, deal
 
@@ -200,11 +210,11 @@ def values(content: Content, domain: str) -> list[int]:
     return [0, len(names_of(content).lists[domain]) - 1]
 
 
-@pytest.mark.parametrize("code", EVENT_NAMES, ids=EVENT_NAMES.get)
+@pytest.mark.parametrize("code", NUMBERS.values(), ids=NUMBERS)
 def test_every_event_comes_back_from_its_data(code: int) -> None:
     content = catalog.content(EVERYTHING)
     names = names_of(content)
-    first, second = DOMAINS.get(code, ("", ""))
+    first, second = domains(names, code)
     for a in values(content, first):
         for b in values(content, second):
             for cause in (codes.NONE, 17):
@@ -212,16 +222,23 @@ def test_every_event_comes_back_from_its_data(code: int) -> None:
                     event = (code, seat, a, b, -1, cause)
                     data = json.loads(json.dumps(write_event(names, event)))
                     assert read_event(names, data, "event") == event
-                    assert data["event"] == EVENT_NAMES[code] and EVENT_CODES[data["event"]] == code
-                    assert line(names, event).split()[0] == EVENT_NAMES[code]
+                    assert data["event"] == EVENTS[code].name and NUMBERS[data["event"]] == code
+                    assert line(names, event).split()[0] == EVENTS[code].name
         hidden = write_event(names, (code, 1, a, 0, 0, codes.NONE))
         assert hidden["a"] is None
         assert read_event(names, hidden, "event") == (code, 1, 0, 0, 0, codes.NONE)
 
 
-def test_every_event_code_has_a_name_of_its_own() -> None:
-    assert sorted(EVENT_NAMES) == list(range(min(EVENT_NAMES), codes.EV_COUNT))
-    assert len(set(EVENT_NAMES.values())) == len(EVENT_NAMES)
+def test_every_event_keeps_its_number_and_has_a_name_of_its_own() -> None:
+    assert sorted(NUMBERS.values()) == list(range(len(EVENTS))) and all(kind.name for kind in EVENTS)
+    old = (0, 32, 49, 55, 64, 69, 84)
+    assert [EVENTS[number].name for number in old] == [
+        "round", "mentat", "spy", "contract", "flip_leader", "hagal", "draft",
+    ]  # fmt: skip
+    with pytest.raises(KanlyError, match="the event 'spy' is registered twice"):
+        register_event(EventKind("spy"))
+    with pytest.raises(KanlyError, match="the event 'storm' has the number 49, which is 'spy'"):
+        register_event(EventKind("storm"), 49)
 
 
 def test_lines_say_what_an_event_needs_and_no_more() -> None:
@@ -231,15 +248,15 @@ def test_lines_say_what_an_event_needs_and_no_more() -> None:
     shown = [
         line(names, (code, 1, a, b, seen_by, codes.NONE))
         for code, a, b, seen_by in (
-            (codes.EV_HAGAL, hagal, 0, -1),
-            (codes.EV_HAGAL_SEND, hagal, space, -1),
-            (codes.EV_HAGAL_PASSED, hagal, codes.PASSED_BEHIND, -1),
-            (codes.EV_HAGAL_SWORDS, hagal, 4, -1),
-            (codes.EV_HAGAL_SHUFFLE, 0, 0, -1),
+            (EV_HAGAL, hagal, 0, -1),
+            (EV_HAGAL_SEND, hagal, space, -1),
+            (EV_HAGAL_PASSED, hagal, codes.PASSED_BEHIND, -1),
+            (EV_HAGAL_SWORDS, hagal, 4, -1),
+            (EV_HAGAL_SHUFFLE, 0, 0, -1),
             (codes.EV_INTRIGUE, 0, 0, 0),
             (codes.EV_STEAL, 0, 0, 0),
             (codes.EV_POINTS, 1, codes.FROM_BUNDLE + codes.INTRIGUE_CARDS, -1),
-            (codes.EV_STAYS_HOME, 3, 0, -1),
+            (EV_STAYS_HOME, 3, 0, -1),
         )
     ]
     assert shown == [

@@ -16,6 +16,7 @@ from kanly.server.chronicle import FIGHT, OVER, PHASE, ROUND, SETUP, TURN, sente
 from kanly.setup import Setup
 from kanly.text import Words
 from kanly.text.bundle import LANGUAGES
+from kanly.topics.opponents.kinds import EV_HAGAL_SEND
 
 GAMES = [
     ("base", 4, 5), ("base", 3, 6), ("base", 2, 7), ("base", 1, 8),
@@ -71,9 +72,7 @@ def test_a_turn_is_one_seats_and_ends_with_it(edition: str, players: int, seed: 
         assert stretch.kind == TURN
         assert ends == [seat]
         # Nobody else sends an Agent or reveals a hand in it.
-        mains = {
-            event[1] for event in events if event[0] in (codes.EV_SEND, codes.EV_HAGAL_SEND, codes.EV_REVEAL)
-        }
+        mains = {event[1] for event in events if event[0] in (codes.EV_SEND, EV_HAGAL_SEND, codes.EV_REVEAL)}
         assert mains <= {seat}
     assert ended == sum(event[0] == codes.EV_END_TURN for event in log) > 0
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kanly.engine import codes, units
-from kanly.engine.codes import EV_CLAIM, EV_CONTROL, EV_PHASE, PHASE_COMBAT, STEP_COMBAT
+from kanly.engine.codes import EV_CONTROL, EV_PHASE, PHASE_COMBAT, STEP_COMBAT
 from kanly.engine.state import Event
 from kanly.engine.steps.combat import ranking
 from kanly.fights import CARDS, DONE, fight_of
@@ -22,6 +22,7 @@ from kanly.server.reels import Reel
 from kanly.server.store import Store
 from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
+from kanly.topics.battles.kinds import EV_CLAIM
 from kanly.topics.spies import spying
 
 from .test_situation import BOTS, play, table

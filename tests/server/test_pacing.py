@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 
 from kanly.bots import by_name, decide
-from kanly.engine.codes import EV_END_TURN, EV_HAGAL_SEND, PHASE_COMBAT
+from kanly.engine.codes import EV_END_TURN, PHASE_COMBAT
 from kanly.game import Game
 from kanly.notation.moves import write
 from kanly.server import hosting, loading, pacing, telling
@@ -17,6 +17,7 @@ from kanly.server.hosting import Settings, Wanted
 from kanly.server.store import Store
 from kanly.setup import Setup
 from kanly.text import Words
+from kanly.topics.opponents.kinds import EV_HAGAL_SEND
 
 from .clients import Client
 from .test_situation import play, table

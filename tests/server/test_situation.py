@@ -81,7 +81,7 @@ def test_the_rounds_come_from_the_game(file_store: Store) -> None:
 def test_moves_name_places_and_numbers_only_what_is_counted(file_store: Store, edition: str) -> None:
     hosted = table(file_store, edition)
     random = Random(3)
-    domains = {name: places for name, *places in moves.KINDS}
+    domains = {kind.name: (kind.first, kind.second) for kind in moves.KINDS}
     found: dict[str, set[Any]] = {}
     while not hosted.over:
         for move in telling.situation(hosted, hosted.game.decider, EN)["moves"]:

@@ -10,7 +10,7 @@ import pytest
 
 from kanly.effects import Gain, Resource, TakeContract
 from kanly.engine import moves
-from kanly.engine.codes import EV_HAGAL, EV_PAY, EV_SEND, STEP_TURN
+from kanly.engine.codes import EV_PAY, EV_SEND, STEP_TURN
 from kanly.game import Game
 from kanly.server import telling
 from kanly.server.printed import components
@@ -18,6 +18,7 @@ from kanly.server.store import Store
 from kanly.server.visits import RESOURCES, visits
 from kanly.setup import Box, Setup
 from kanly.text import Words
+from kanly.topics.opponents.kinds import EV_HAGAL
 from kanly.view import sample
 
 from .test_situation import BOTS, table

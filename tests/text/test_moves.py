@@ -12,8 +12,13 @@ from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.moves import make
 from kanly.engine.setup import begin
+from kanly.sets.uprising import kinds as mat_kinds
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES, Words
+from kanly.topics.battles import kinds as battle_kinds
+from kanly.topics.contracts import kinds as contract_kinds
+from kanly.topics.sandworms import kinds as worm_kinds
+from kanly.topics.spies import kinds as spy_kinds
 
 CONTENT = catalog.content("base")
 UPRISING = catalog.content(Box("uprising", ("choam",)))
@@ -143,7 +148,7 @@ STOP = UPRISING.stop_ids.index
 # The kinds that only Uprising has.
 SAID_IN_UPRISING: list[tuple[int, dict[str, str]]] = [
     (
-        make(moves.SPY, POST("arrakeen_spice_refinery")),
+        make(spy_kinds.SPY, POST("arrakeen_spice_refinery")),
         {
             "en": "Place a Spy on the post Arrakeen / Spice Refinery",
             "uk": "Розмістити шпигуна в спостережному пункті «Арракін / Меланжоочисний завод»",
@@ -152,7 +157,7 @@ SAID_IN_UPRISING: list[tuple[int, dict[str, str]]] = [
         },
     ),
     (
-        make(moves.RECALL_SPY, POST("deep_desert")),
+        make(spy_kinds.RECALL_SPY, POST("deep_desert")),
         {
             "en": "Recall your Spy from the post Deep Desert",
             "uk": "Відкликати шпигуна зі спостережного пункту «Глибока пустеля»",
@@ -160,9 +165,9 @@ SAID_IN_UPRISING: list[tuple[int, dict[str, str]]] = [
             "bg": "Отзовавате Шпионина от наблюдателен пост „Дълбока пустиня“",
         },
     ),
-    (make(moves.DETONATE), {"en": "Remove the Shield Wall", "uk": "Підірвати Оборонну стіну"}),
+    (make(worm_kinds.DETONATE), {"en": "Remove the Shield Wall", "uk": "Підірвати Оборонну стіну"}),
     (
-        make(moves.CONTRACT, CONTRACT("contract_arrakeen_spy")),
+        make(contract_kinds.CONTRACT, CONTRACT("contract_arrakeen_spy")),
         {
             "en": "Take the contract Arrakeen (spy) (reward: recruit 1 troop and place 1 Spy)",
             "uk": "Узяти контракт «Арракін (шпигун)»: найміть 1 загін та розмістіть 1 шпигуна",
@@ -170,16 +175,16 @@ SAID_IN_UPRISING: list[tuple[int, dict[str, str]]] = [
             "bg": "Вземате договор „Аракийн (шпионин)“ (награда: набирате 1 войска и поставяте 1 Шпионин)",
         },
     ),
-    (make(moves.SOLARI, 2), {"en": "Gain 2 Solari instead of a contract", "ru": "Получить 2 солярия вместо контракта"}),
+    (make(contract_kinds.SOLARI, 2), {"en": "Gain 2 Solari instead of a contract", "ru": "Получить 2 солярия вместо контракта"}),
     (
-        make(moves.TRAIN, STOP("first_spy")),
+        make(mat_kinds.TRAIN, STOP("first_spy")),
         {"en": "Advance on your training track: First Spy", "bg": "Напредвате по скалата за обучение: „Първи Шпионин“"},
     ),
     (
-        make(moves.PAIR, BATTLE("objective_crysknife")),
+        make(battle_kinds.PAIR, BATTLE("objective_crysknife")),
         {"en": "Pair your wild battle icon with Crysknife", "uk": "Утворити пару з універсального символу бою та карти «Крис-ніж»"},
     ),
-    (make(moves.TURN_DOWN, BATTLE("propaganda")), {"en": "Turn Propaganda face down", "bg": "Обръщате с лице надолу карта „Пропаганда“"}),
+    (make(battle_kinds.TURN_DOWN, BATTLE("propaganda")), {"en": "Turn Propaganda face down", "bg": "Обръщате с лице надолу карта „Пропаганда“"}),
     (
         make(moves.TRASH_INTRIGUE, UPRISING.intrigue_ids.index("cunning")),
         {"en": "Trash the Intrigue card Cunning", "ru": "Удалить карту интриги «Хитрость»"},
@@ -215,7 +220,7 @@ def test_move(content: Content, move: int, language: str, text: str) -> None:
 
 def test_every_kind_is_among_the_examples() -> None:
     kinds = {moves.kind_of(move) for move, _ in (*SAID, *SAID_IN_UPRISING)}
-    assert kinds == set(range(moves.KIND_COUNT))
+    assert kinds == set(range(len(moves.KINDS)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,8 +249,8 @@ def test_nodes_are_said_by_the_effects_they_were_lowered_from() -> None:
 
 
 def test_a_number_that_is_no_move_is_refused() -> None:
-    with pytest.raises(KanlyError, match=f"no move has the kind {moves.KIND_COUNT}"):
-        Words("en").move(CONTENT, make(moves.KIND_COUNT), SEATS)
+    with pytest.raises(KanlyError, match=f"no move has the kind {len(moves.KINDS)}"):
+        Words("en").move(CONTENT, make(len(moves.KINDS)), SEATS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -102,7 +102,7 @@ def class_of(n: int) -> int:
 
 def all_moves(c: Content) -> Iterator[int]:
     """Every move that says a number: effects, amounts, contracts, prices."""
-    for kind, (name, first, _) in enumerate(moves.KINDS):
+    for kind, (name, first) in enumerate((one.name, one.first) for one in moves.KINDS):
         if first == "effect":
             yield from (moves.make(kind, node) for node, n in enumerate(c.nodes) if "." not in n.name)
         elif name == "price":

@@ -13,6 +13,7 @@ from kanly.engine.setup import begin
 from kanly.engine.state import Event
 from kanly.setup import Setup
 from kanly.text import LANGUAGES, Words
+from kanly.topics.opponents.kinds import EV_HAGAL_SEND
 
 from .golden import Golden, cases, said
 
@@ -284,7 +285,7 @@ def test_a_whole_game_can_be_told_to_everybody(edition: str, players: int, langu
         flow.play(state, state.options[decision * 5 % len(state.options)])
     told = [words.event(content, event, viewer, ["A", "B", "C"]) for event in log for viewer in (0, None)]
     assert [text for text in told if "{" in text or not text[0].isupper()] == []
-    assert any(event[0] == codes.EV_HAGAL_SEND for event in log)
+    assert any(event[0] == EV_HAGAL_SEND for event in log)
 
 
 def test_what_a_rival_buys_is_not_put_down_to_the_effect_that_happened_last() -> None:

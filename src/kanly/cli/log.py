@@ -12,6 +12,21 @@ from kanly.cli import style
 from kanly.engine import codes
 from kanly.engine.state import Event
 from kanly.text.lexicon import Lexicon
+from kanly.topics.contracts.kinds import EV_CONTRACT_OFFER
+from kanly.topics.opponents.kinds import (
+    EV_BONUS_GONE,
+    EV_HAGAL,
+    EV_HAGAL_PASSED,
+    EV_HAGAL_SEND,
+    EV_HAGAL_SHUFFLE,
+    EV_HAGAL_STUCK,
+    EV_HAGAL_SWORDS,
+    EV_NO_REWARD,
+    EV_RIVAL,
+    EV_ROW_DICE,
+    EV_ROW_GONE,
+)
+from kanly.topics.spies.kinds import EV_NO_POST, EV_RECALL_SPY, EV_SPY
 
 # What the table shows anyway, or what only ends something that was told.
 SILENT = frozenset(
@@ -20,23 +35,23 @@ SILENT = frozenset(
         codes.EV_ROW,
         codes.EV_PHASE,
         codes.EV_LEADER,
-        codes.EV_RIVAL,
-        codes.EV_CONTRACT_OFFER,
+        EV_RIVAL,
+        EV_CONTRACT_OFFER,
     }
 )
 # Events that begin a line of their own.
 OPENING = frozenset(
-    {codes.EV_SEND, codes.EV_REWARD, codes.EV_NO_REWARD, codes.EV_FIRST, codes.EV_PASS, codes.EV_HAGAL_STUCK}
+    {codes.EV_SEND, codes.EV_REWARD, EV_NO_REWARD, codes.EV_FIRST, codes.EV_PASS, EV_HAGAL_STUCK}
 )
 # What printed opponents do with cards: many of them can be one turn, or one fight.
-TURNED_UP = frozenset({codes.EV_HAGAL, codes.EV_HAGAL_PASSED, codes.EV_HAGAL_SEND})
-DECIDED = TURNED_UP - {codes.EV_HAGAL}
-DEALT = TURNED_UP | {codes.EV_HAGAL_SWORDS, codes.EV_HAGAL_SHUFFLE}
+TURNED_UP = frozenset({EV_HAGAL, EV_HAGAL_PASSED, EV_HAGAL_SEND})
+DECIDED = TURNED_UP - {EV_HAGAL}
+DEALT = TURNED_UP | {EV_HAGAL_SWORDS, EV_HAGAL_SHUFFLE}
 # Events of nobody in particular, and after what they go on in the same line.
 FOLLOWING = {
-    codes.EV_HAGAL_SHUFFLE: DEALT | {codes.EV_SPY, codes.EV_NO_POST, codes.EV_RECALL_SPY},
-    codes.EV_BONUS_GONE: DEALT,
-    codes.EV_ROW_GONE: frozenset({codes.EV_ROW_DICE, codes.EV_ROW_GONE}),
+    EV_HAGAL_SHUFFLE: DEALT | {EV_SPY, EV_NO_POST, EV_RECALL_SPY},
+    EV_BONUS_GONE: DEALT,
+    EV_ROW_GONE: frozenset({EV_ROW_DICE, EV_ROW_GONE}),
 }
 HEADINGS = frozenset({codes.EV_ROUND})
 # Events about a card, of which several in a row are one list; each has a message with `.many` for that.
@@ -97,7 +112,7 @@ class Teller:
             )
             if not goes_on:
                 found.append(Line(seat, [told], code in HEADINGS, code in TURNED_UP))
-                closed = code == codes.EV_HAGAL_STUCK
+                closed = code == EV_HAGAL_STUCK
                 last = (code, told.removeprefix(name).strip(), 1)
                 continue
             # In some languages a sentence can be a name, a colon and what there is to say.
@@ -118,10 +133,10 @@ class Teller:
             if code in TURNED_UP:
                 shown = content.hagal_component[a]
             after = events[at + 1] if at + 1 < len(events) else event
-            if code == codes.EV_HAGAL and after[0] in DECIDED and after[1:3] == (seat, a):
+            if code == EV_HAGAL and after[0] in DECIDED and after[1:3] == (seat, a):
                 continue
             before = events[at - 1] if at else None
-            if code == codes.EV_HAGAL_SEND and before is not None and before[:3] == (codes.EV_HAGAL, seat, a):
+            if code == EV_HAGAL_SEND and before is not None and before[:3] == (EV_HAGAL, seat, a):
                 yield event, self.sent(seat, a, b)
                 continue
             if cause != NOBODY and content.nodes[cause].component == shown:
@@ -139,7 +154,7 @@ class Teller:
     def small(self, event: Event, told: str) -> str:
         """A sentence as a part of a line: without its capital, unless that is the name of the card that it is about."""
         content = self.lexicon.content
-        if event[0] == codes.EV_ROW_GONE and told.startswith(
+        if event[0] == EV_ROW_GONE and told.startswith(
             self.lexicon.called("card", content.card_ids[event[2]])
         ):
             return told
@@ -179,10 +194,10 @@ def opens(code: int, last: int, line: Line) -> bool:
     """Whether an event begins a line of its own after another one of the same seat."""
     if code in TURNED_UP:
         return not line.opponent
-    if code == codes.EV_HAGAL_SWORDS:
+    if code == EV_HAGAL_SWORDS:
         return last not in DEALT
     # A Spy that lets an Agent in is recalled before the Agent is sent, in the same breath.
-    return code in OPENING and not (code == codes.EV_SEND and last == codes.EV_RECALL_SPY)
+    return code in OPENING and not (code == codes.EV_SEND and last == EV_RECALL_SPY)
 
 
 def drawn(lines: Sequence[Line], fresh: int | None = None) -> Table:

@@ -77,7 +77,7 @@ def components_of(scene: Scene, move: int) -> list[Component]:
     """What a move is about: its card, its space, the component whose effect it is."""
     content = scene.lexicon.content
     kind = moves.kind_of(move)
-    _, *domains = moves.KINDS[kind]
+    domains = (moves.KINDS[kind].first, moves.KINDS[kind].second)
     found: list[Component] = []
     for domain, value in zip(domains, (moves.first(move), moves.second(move)), strict=True):
         ids = scene.lexicon.ids(domain)

@@ -36,7 +36,6 @@ COMMANDS: dict[str, str] = {
     "quit": "q",
 }
 LETTERS = {letter: command for command, letter in COMMANDS.items() if letter}
-KINDS: tuple[str, ...] = tuple(name for name, _, _ in moves.KINDS)
 
 
 @dataclass(frozen=True)
@@ -70,8 +69,8 @@ def understand(line: str, menu: Menu, game: Game) -> Order | int:
         return move
     word, _, rest = text.partition(" ")
     word = word.casefold()
-    if word not in KINDS:
-        legal = {KINDS[moves.kind_of(move)] for move in game.legal}
+    if word not in moves.NUMBERS:
+        legal = {moves.KINDS[moves.kind_of(move)].name for move in game.legal}
         word = completed(word, sorted(legal)) or word
     return game.move(f"{word} {rest.casefold()}".strip()).code
 
@@ -84,7 +83,7 @@ def ordered(line: str) -> Order | None:
         return Order(EXPLAIN, rest) if rest else Order("help")
     word, _, rest = text.partition(" ")
     word = word.casefold()
-    command = None if word in KINDS else command_of(word)
+    command = None if word in moves.NUMBERS else command_of(word)
     return Order(command, rest.strip()) if command is not None else None
 
 

@@ -20,8 +20,8 @@ from kanly.cli.menu import Menu, menu
 from kanly.cli.opponents_panel import asked_for
 from kanly.cli.parts_panel import wall_text
 from kanly.cli.players import players
-from kanly.cli.prompt import KINDS
 from kanly.cli.scene import Scene
+from kanly.engine.moves import NUMBERS
 from kanly.notation.names import names_of
 from kanly.notation.state import read_step
 from kanly.text.questions import Moment
@@ -110,7 +110,7 @@ def moment_of(scene: Scene) -> Moment:
         names.read("space", table.turn_space, "turn_space"),
         names.read("leader", owner.leader, "leader"),
         owner.persuasion,
-        frozenset(KINDS.index(text.split()[0]) for text in view.legal),
+        frozenset(NUMBERS[text.split()[0]] for text in view.legal),
     )
 
 

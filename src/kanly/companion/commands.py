@@ -22,7 +22,6 @@ from kanly.engine.codes import (
     CONFLICT,
     EV_OVER,
     EV_ROUND,
-    EV_ROW_DICE,
     NONE,
     PHASE_OVER,
     PHASE_TURNS,
@@ -36,6 +35,7 @@ from kanly.engine.steps.round import come_home, open_turn
 from kanly.notation.numbers import whole_number
 from kanly.topics.battles import icons
 from kanly.topics.opponents import dice, house, supply
+from kanly.topics.opponents.kinds import EV_ROW_DICE
 
 # What decides between those who have as many points, in this order.
 TIE_BREAKERS = ("spice", "solari", "water", "garrison")

@@ -10,7 +10,6 @@ from kanly.companion.questions import NO, NOBODY, YES, NotYet, Question, Refusal
 from kanly.engine import seats, units
 from kanly.engine.codes import (
     EV_CONTROL_LOST,
-    EV_NO_REWARD,
     EV_REWARD,
     EV_STRENGTH,
     NONE,
@@ -27,6 +26,7 @@ from kanly.engine.state import State
 from kanly.engine.step import STEPS
 from kanly.engine.steps.combat import places_of, take_control
 from kanly.topics.opponents import house
+from kanly.topics.opponents.kinds import EV_NO_REWARD
 from kanly.topics.opponents.part import automa_of
 
 # A fact of the session: this opponent's reward of the round is settled.

@@ -9,6 +9,7 @@ from kanly.companion.speech import Speech
 from kanly.engine import codes
 from kanly.engine.codes import VARIANTS
 from kanly.text.events import RESOURCES
+from kanly.topics.battles.kinds import EV_OBJECTIVE
 from kanly.topics.opponents import house
 from kanly.topics.opponents.part import automa_of
 
@@ -45,7 +46,7 @@ def set_up(speech: Speech) -> Iterator[str]:
     # All start alike.
     yield " ".join(start_of(speech, speech.companion.opponents[0]))
     for code, seat, a, *_ in speech.companion.reports[0].events:
-        if code == codes.EV_OBJECTIVE:
+        if code == EV_OBJECTIVE:
             yield text(
                 "objective", seat=speech.names[seat], card=speech.lexicon.called("battle", c.battle_ids[a])
             )

@@ -10,10 +10,11 @@ from kanly.companion.earlier import PLACE
 from kanly.companion.facts import FREE, TAKEN, word
 from kanly.companion.fighting import REWARDED
 from kanly.companion.questions import NO, NOBODY, YES
-from kanly.engine.codes import EV_BONUS_GONE, EV_HARVEST, EV_NO_REWARD, EV_REWARD
+from kanly.engine.codes import EV_HARVEST, EV_REWARD
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import Event, State
 from kanly.topics.opponents import house
+from kanly.topics.opponents.kinds import EV_BONUS_GONE, EV_NO_REWARD
 
 # What only a turn of a person's can change.
 OF_THE_MOMENT = ("occupied", "watched", "bonus_spice", "influence", "units", "strength", "intrigues", "wall")

@@ -33,9 +33,6 @@ from kanly.engine.codes import (
     EV_CONTROL_LOST,
     EV_END_TURN,
     EV_FIRST,
-    EV_HAGAL,
-    EV_HAGAL_SWORDS,
-    EV_NO_REWARD,
     EV_OVER,
     EV_POINTS,
     EV_REWARD,
@@ -59,6 +56,7 @@ from kanly.notation.moves import read, write, write_old
 from kanly.setup import CHOOSE, Setup
 from kanly.text import LANGUAGES
 from kanly.topics.opponents import house
+from kanly.topics.opponents.kinds import EV_HAGAL, EV_HAGAL_SWORDS, EV_NO_REWARD
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.turn import combat_cards
 

@@ -16,11 +16,26 @@ from kanly.engine import codes, units
 from kanly.engine.codes import NONE
 from kanly.engine.state import Event, State
 from kanly.text.bundle import capital
-from kanly.text.events import PASSED, RESOURCES
+from kanly.text.events import RESOURCES
 from kanly.text.lexicon import Lexicon
 from kanly.text.nodes import component, of_scheme
+from kanly.topics.battles.kinds import EV_CLAIM, EV_OBJECTIVE, EV_PAIR, EV_TURN_DOWN
 from kanly.topics.opponents import house
+from kanly.topics.opponents import kinds as house_kinds
+from kanly.topics.opponents.kinds import (
+    EV_HAGAL,
+    EV_HAGAL_PASSED,
+    EV_HAGAL_SEND,
+    EV_HAGAL_STUCK,
+    EV_NO_REWARD,
+    EV_RIVAL,
+    EV_SCHEME,
+    EV_SPEND_INTRIGUE,
+)
 from kanly.topics.opponents.part import automa_of
+from kanly.topics.opponents.text import PASSED
+from kanly.topics.sandworms.kinds import EV_HOOKS, EV_SHIELD_WALL
+from kanly.topics.spies.kinds import EV_NO_POST, EV_RECALL_SPY, EV_SPY
 
 NOBODYS = -1
 PLACES = ("first", "second", "third")
@@ -28,10 +43,10 @@ PLACES = ("first", "second", "third")
 ANSWERS = (YES, NO, CLOSED)
 # Events that tell how things stand, and ask nobody to move a piece.
 EXPLAINED = {
-    codes.EV_HAGAL_STUCK: "stuck",
-    codes.EV_NO_POST: "no_post",
-    codes.EV_SCHEME: "scheme",
-    codes.EV_NO_REWARD: "no_reward",
+    EV_HAGAL_STUCK: "stuck",
+    EV_NO_POST: "no_post",
+    EV_SCHEME: "scheme",
+    EV_NO_REWARD: "no_reward",
 }
 # Events that say only what piece goes where, with a number, a space, a post or a faction.
 COUNTED = {
@@ -39,24 +54,24 @@ COUNTED = {
     codes.EV_RETREAT: "retreat",
 }
 OF_A_SPACE = {
-    codes.EV_HAGAL_SEND: "send",
+    EV_HAGAL_SEND: "send",
     codes.EV_CONTROL: "control",
     codes.EV_CONTROL_BONUS: "control_bonus",
     codes.EV_CONTROL_LOST: "control_lost",
 }
-OF_A_POST = {codes.EV_SPY: "spy", codes.EV_RECALL_SPY: "recall_spy"}
+OF_A_POST = {EV_SPY: "spy", EV_RECALL_SPY: "recall_spy"}
 OF_A_FACTION = {codes.EV_ALLIANCE: "alliance", codes.EV_ALLIANCE_LOST: "alliance_lost"}
-OF_CARDS = {codes.EV_CLAIM: "claim", codes.EV_PAIR: "pair", codes.EV_TURN_DOWN: "turn_down"}
+OF_CARDS = {EV_CLAIM: "claim", EV_PAIR: "pair", EV_TURN_DOWN: "turn_down"}
 PLAIN = {
-    codes.EV_HOOKS: "hooks",
-    codes.EV_SHIELD_WALL: "shield_wall",
+    EV_HOOKS: "hooks",
+    EV_SHIELD_WALL: "shield_wall",
     codes.EV_SWORDMASTER: "swordmaster",
     codes.EV_MENTAT: "mentat",
 }
 # The same several times in a row is one instruction.
-GATHERED = {codes.EV_INTRIGUE: "intrigue", codes.EV_SPEND_INTRIGUE: "spend_intrigue"}
+GATHERED = {codes.EV_INTRIGUE: "intrigue", EV_SPEND_INTRIGUE: "spend_intrigue"}
 # Who is meant follows from the Agent that was sent, or from the round.
-SILENT = (codes.EV_RIVAL, codes.EV_OBJECTIVE)
+SILENT = (EV_RIVAL, EV_OBJECTIVE)
 
 
 @dataclass(frozen=True)
@@ -236,7 +251,7 @@ class Speech:
     def passed_over(self) -> str:
         """While a card is asked for: why the one before sends no Agent."""
         events = self.companion.so_far
-        if not events or events[-1][0] != codes.EV_HAGAL_PASSED:
+        if not events or events[-1][0] != EV_HAGAL_PASSED:
             return ""
         return self.told(events[-1:], self.companion.state)[0].text
 
@@ -253,7 +268,7 @@ class Speech:
             event = events[at]
             following = events[at + 1] if at + 1 < len(events) else None
             code, seat = event[:2]
-            turned = turned or code == codes.EV_HAGAL
+            turned = turned or code == EV_HAGAL
             lines: list[Said] = []
             if code in GATHERED:
                 count = 1
@@ -264,8 +279,8 @@ class Speech:
                 # Before any card, it is the troop that defends a place.
                 where = "deploy" if turned else "defend"
                 lines = [Said(seat, self.text(f"do_{where}", n=event[2]))]
-            elif code == codes.EV_HAGAL:
-                if following is None or following[0] != codes.EV_HAGAL_PASSED:
+            elif code == EV_HAGAL:
+                if following is None or following[0] != EV_HAGAL_PASSED:
                     lines = [Said(seat, self.text("card", card=self.card(event[2])), done=False)]
             elif code not in SILENT:
                 lines = list(self.line(event, s))
@@ -292,7 +307,7 @@ class Speech:
         code, seat, a, b, _, cause = event
         c = self.content
         who = self.names[seat] if seat != NONE else ""
-        if code in (codes.EV_REWARD, codes.EV_NO_REWARD) and seat not in self.companion.opponents:
+        if code in (codes.EV_REWARD, EV_NO_REWARD) and seat not in self.companion.opponents:
             yield self.place_of(code, seat, a)
         elif code in EXPLAINED:
             yield Said(seat, self.text(EXPLAINED[code]), done=False)
@@ -302,7 +317,7 @@ class Speech:
             yield Said(seat, self.because(self.text(f"do_{PLAIN[code]}"), cause))
         elif code in OF_A_SPACE:
             # An Agent is sent with a card, which was told before.
-            yield from self.of_a_space(code, seat, c.space_ids[b if code == codes.EV_HAGAL_SEND else a], s)
+            yield from self.of_a_space(code, seat, c.space_ids[b if code == EV_HAGAL_SEND else a], s)
         elif code in OF_A_POST:
             post = self.lexicon.called("post", c.post_ids[a])
             yield Said(seat, self.because(self.text(f"do_{OF_A_POST[code]}", post=post), cause))
@@ -318,13 +333,13 @@ class Speech:
 
     def place_of(self, code: int, person: int, place: int) -> Said:
         """What a person may take for a place in the Conflict."""
-        if code == codes.EV_NO_REWARD:
+        if code == EV_NO_REWARD:
             return Said(person, self.text("place_none"), done=False)
         return Said(person, self.text("place_of", place=PLACES[place]))
 
     def of_a_space(self, code: int, seat: int, name: str, s: State) -> Iterator[Said]:
         space = self.space(name)
-        if code in (codes.EV_HAGAL_SEND, codes.EV_CONTROL):
+        if code in (EV_HAGAL_SEND, codes.EV_CONTROL):
             yield Said(seat, self.text(f"do_{OF_A_SPACE[code]}", space=space))
         else:
             done = code == codes.EV_CONTROL_LOST or seat not in self.companion.opponents
@@ -332,12 +347,12 @@ class Speech:
         number = self.content.space_ids.index(name)
         controlled = self.content.space_control_bonus[number][0] != NONE
         # Who of the people controls it, they see themselves.
-        if code == codes.EV_HAGAL_SEND and controlled and s.control[number] == NONE:
+        if code == EV_HAGAL_SEND and controlled and s.control[number] == NONE:
             yield Said(seat, self.text("do_controller", space=space))
 
     def of_cards(self, code: int, a: int, b: int) -> str:
         told = {"card": self.lexicon.called("battle", self.content.battle_ids[a])}
-        if code == codes.EV_PAIR:
+        if code == EV_PAIR:
             told["other"] = self.lexicon.called("battle", self.content.battle_ids[b])
         return self.text(f"do_{OF_CARDS[code]}", **told)
 
@@ -347,17 +362,17 @@ class Speech:
         c, text = self.content, self.text
         who = self.names[seat] if seat != NONE else ""
         match code:
-            case codes.EV_HAGAL_PASSED:
+            case house_kinds.EV_HAGAL_PASSED:
                 return Said(seat, text("card_passed", card=self.card(a), reason=PASSED[b]), done=False)
-            case codes.EV_HAGAL_SWORDS:
+            case house_kinds.EV_HAGAL_SWORDS:
                 return Said(seat, text("card_swords", card=self.card(a), n=b), done=False)
             case codes.EV_STRENGTH:
                 return Said(NOBODYS, text("strength", seat=who, n=a), done=False)
-            case codes.EV_STAYS_HOME:
+            case house_kinds.EV_STAYS_HOME:
                 return Said(seat, text("stays_home", n=a), done=False)
             case codes.EV_REWARD:
                 return Said(seat, text("place", place=PLACES[a]), done=False)
-            case codes.EV_HAGAL_SHUFFLE:
+            case house_kinds.EV_HAGAL_SHUFFLE:
                 return Said(NOBODYS, text("do_shuffle"), done=self.companion.printed_cards)
             case codes.EV_GAIN | codes.EV_PAY:
                 what = self.words.text(f"resource-{RESOURCES[a]}", "acc", n=b)
@@ -367,7 +382,7 @@ class Speech:
                 )
             case codes.EV_HARVEST:
                 return Said(seat, text("do_harvest", n=a, space=self.space(c.space_ids[b])))
-            case codes.EV_BONUS_GONE:
+            case house_kinds.EV_BONUS_GONE:
                 return Said(NOBODYS, text("do_bonus_gone", n=a, space=self.space(c.space_ids[b])), done=a > 0)
             case codes.EV_LOSE_TROOP:
                 place = "conflict" if b == codes.CONFLICT else "garrison"
@@ -388,7 +403,7 @@ class Speech:
                 return Said(NOBODYS, text("do_round", n=a))
             case codes.EV_FIRST:
                 return Said(NOBODYS, text("first", seat=who))
-            case codes.EV_ROW_DICE:
+            case house_kinds.EV_ROW_DICE:
                 return Said(NOBODYS, self.dice(a, b))
         return Said(seat, self.words.event(c, event, None, self.names))
 

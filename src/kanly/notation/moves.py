@@ -5,73 +5,63 @@ Ids may be shortened as long as what is meant stays clear: `agent dag -> arrakee
 
 from __future__ import annotations
 
-from kanly.engine import moves
-from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, TOP_OF_DECK
-from kanly.engine.content import Content
-from kanly.engine.errors import AmbiguousMove, IllegalMove, UnreadableMove
-from kanly.engine.rows import row_at
-from kanly.notation.domains import ids
+from collections.abc import Callable
+from dataclasses import dataclass
 
-ZONES = {HAND: "hand", DISCARD_PILE: "discard", IN_PLAY: "play"}
-PLACES = {TOP_OF_DECK: "top", DISCARD_PILE: "discard"}
-RESOURCES = ("solari", "spice", "water")
-LEADER = "leader"
-ARROW = "->"
+from kanly.engine import moves
+from kanly.engine.content import Content
+from kanly.engine.errors import AmbiguousMove, IllegalMove, KanlyError, UnreadableMove
+from kanly.notation.domains import RESOURCES, domain
+
 # Words that make a line readable and carry no meaning.
-FILLERS = {ARROW, "to", "with"}
-KINDS_BY_NAME = {name: kind for kind, (name, _, _) in enumerate(moves.KINDS)}
+FILLERS = {"->", "to", "with"}
+
+
+@dataclass(frozen=True)
+class Writing:
+    """How moves of a kind are written whose parameters alone don't say it."""
+
+    write: Callable[[Content, int, int], str]
+    words: Callable[[Content], set[str]]
+    """All that can stand behind the kind."""
+    shape: str
+
+
+WRITINGS: dict[int, Writing] = {}
+
+
+def written(kind: int, writing: Writing) -> None:
+    """From now on moves of this kind are written so."""
+    if kind in WRITINGS:
+        raise KanlyError(f"how the move {moves.KINDS[kind].name!r} is written is registered twice")
+    WRITINGS[kind] = writing
 
 
 def write(content: Content, move: int) -> str:
     """The one-line text of a move."""
-    c = content
-    kind, a, b = moves.kind_of(move), moves.first(move), moves.second(move)
-    name = moves.KINDS[kind][0]
-    if kind == moves.AGENT:
-        return f"agent {c.card_ids[a]} {ARROW} {c.space_ids[b]}"
-    if kind in (moves.TAKE, moves.CHOOSE):
-        return f"{name} {c.nodes[a].name}"
-    if kind in (moves.BUY, moves.ACQUIRE):
-        return f"{name} {c.card_ids[a]}{where(c, b)}"
-    if kind == moves.TRASH:
-        return f"trash {c.card_ids[a]} from {ZONES[b]}"
-    if kind == moves.ORIGIN:
-        return f"from {LEADER if a == 0 else c.space_ids[a - 1]}"
-    if kind == moves.TIER:
-        return f"price {write_cost(c.space_tiers[b][a][0])}"
-    if kind == moves.PUT:
-        return f"put {PLACES[a]}"
-    if kind in (moves.DEPLOY, moves.RETREAT) and b:
-        return f"{name} {a} {c.unit_ids[b - 1]}"
-    domain = moves.KINDS[kind][1]
-    if domain == "number":
-        return f"{name} {a}"
-    return f"{name} {ids(c, domain)[a]}" if domain else name
-
-
-def where(content: Content, origin: int) -> str:
-    """Where a card is acquired from; the Imperium Row and the Reserve need no word."""
-    if origin > FROM_ASIDE:
-        return f" from {row_at(content, origin).name}"
-    return " aside" if origin == FROM_ASIDE else ""
+    number, a, b = moves.kind_of(move), moves.first(move), moves.second(move)
+    kind = moves.KINDS[number]
+    if number in WRITINGS:
+        return f"{kind.name} {WRITINGS[number].write(content, a, b)}"
+    if not kind.first:
+        return kind.name
+    text = kind.written.replace("{a}", domain(kind.first).write(content, a))
+    if kind.second:
+        text = text.replace("{b}", domain(kind.second).write(content, b))
+    return f"{kind.name} {text}".rstrip()
 
 
 def write_old(content: Content, move: int) -> str:
     """A move as it was written before effects got the names that they have now; records and scenarios may hold it."""
     kind, a = moves.kind_of(move), moves.first(move)
     if kind in (moves.TAKE, moves.CHOOSE):
-        return f"{moves.KINDS[kind][0]} {content.nodes[a].key}"
+        return f"{moves.KINDS[kind].name} {content.nodes[a].key}"
     return write(content, move)
 
 
 def means(content: Content, move: int, text: str) -> bool:
     """Whether a line, written in full, is this move, by its name of today or by an old one."""
     return text in (write(content, move), write_old(content, move))
-
-
-def write_cost(cost: tuple[int, int, int]) -> str:
-    parts = [f"{amount} {resource}" for amount, resource in zip(cost, RESOURCES, strict=True) if amount]
-    return " ".join(parts) or "nothing"
 
 
 def read(content: Content, text: str, legal: list[int]) -> int:
@@ -83,30 +73,30 @@ def read(content: Content, text: str, legal: list[int]) -> int:
     words = text.split()
     if not words:
         raise UnreadableMove("an empty line is no move; " + listing(content, legal))
-    if words[0] not in KINDS_BY_NAME:
-        known = ", ".join(sorted(KINDS_BY_NAME))
+    if words[0] not in moves.NUMBERS:
+        known = ", ".join(sorted(moves.NUMBERS))
         raise UnreadableMove(f"no move begins with {words[0]!r}; moves begin with one of: {known}")
     line = " ".join(words)
-    written = {move: write(content, move) for move in legal}
+    today = {move: write(content, move) for move in legal}
     old = {move: write_old(content, move) for move in legal}
-    for full in (written, old):
+    for full in (today, old):
         for move, known in full.items():
             if known == line:
                 return move
     for twin, node in content.twins.items():
         move = moves.make(moves.TAKE, node)
-        if move in written and line in (
+        if move in today and line in (
             f"take {content.nodes[twin].name}",
             f"take {content.nodes[twin].key}",
         ):
             return move
     wanted = [word for word in words if word not in FILLERS]
-    fitting = [move for move, known in written.items() if fits(wanted, known)]
+    fitting = [move for move, known in today.items() if fits(wanted, known)]
     fitting = fitting or [move for move, known in old.items() if fits(wanted, known)]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        shown = "; ".join(written[move] for move in fitting[:8])
+        shown = "; ".join(today[move] for move in fitting[:8])
         raise AmbiguousMove(f"{text!r} fits several legal moves: {shown}")
     check_words(content, words)
     raise IllegalMove(f"{text!r} is not legal now; " + listing(content, legal))
@@ -122,65 +112,58 @@ def fits(wanted: list[str], full: str) -> bool:
 
 def check_words(content: Content, words: list[str]) -> None:
     """Refuse a line with a word that nothing in this game begins with."""
-    kind = KINDS_BY_NAME[words[0]]
-    _, first, second = moves.KINDS[kind]
+    number = moves.NUMBERS[words[0]]
+    kind = moves.KINDS[number]
     count = len([word for word in words[1:] if word not in FILLERS])
-    if not first and count:
+    if not kind.first and count:
         raise UnreadableMove(f"{words[0]!r} stands alone; {' '.join(words[1:])!r} is too much")
-    if first and not count:
-        raise UnreadableMove(f"{words[0]!r} needs more: {shape(kind)}")
-    known = vocabulary(content, first) | vocabulary(content, second)
+    if kind.first and not count:
+        raise UnreadableMove(f"{words[0]!r} needs more: {shape(number)}")
+    known = vocabulary(content, number)
     for word in words[1:]:
         if word not in FILLERS and not any(entry.startswith(word) for entry in known):
-            raise UnreadableMove(f"nothing here is called {word!r}; the move is written: {shape(kind)}")
+            raise UnreadableMove(f"nothing here is called {word!r}; the move is written: {shape(number)}")
 
 
-def vocabulary(content: Content, domain: str) -> set[str]:
-    """The words that can stand for a parameter of this domain."""
-    c = content
-    match domain:
-        case "":
-            return set()
-        case "space":
-            return {*c.space_ids, *RESOURCES}
-        case "controlled":
-            return set(c.space_ids)
-        case "effect":
-            return {word for name in c.node_names for word in name.split()}
-        case "origin":
-            return {LEADER, *c.space_ids}
-        case "zone":
-            return {"from", *ZONES.values()}
-        case "from":
-            return {"aside", *(word for row in c.rows for word in ("from", row.name))}
-        case "place":
-            return set(PLACES.values())
-        case "number":
-            return {str(number) for number in range(100)}
-    return set(ids(c, domain))
+def vocabulary(content: Content, number: int) -> set[str]:
+    """The words that can stand behind a kind of move."""
+    if number in WRITINGS:
+        return WRITINGS[number].words(content)
+    kind = moves.KINDS[number]
+    known = {word for word in kind.written.split() if not word.startswith("{")}
+    for name in (kind.first, kind.second):
+        if name:
+            known |= domain(name).words(content)
+    return known
 
 
-def shape(kind: int) -> str:
+def shape(number: int) -> str:
     """How a move of this kind is written."""
-    name, first, _ = moves.KINDS[kind]
-    special = {
-        moves.AGENT: "agent <card> -> <space>",
-        moves.TAKE: "take <component> <effect>",
-        moves.CHOOSE: "choose <component> <effect>",
-        moves.BUY: "buy <card> [aside | from <row>]",
-        moves.ACQUIRE: "acquire <card> [aside | from <row>]",
-        moves.TRASH: "trash <card> from hand|discard|play",
-        moves.PUT: "put top|discard",
-        moves.ORIGIN: "from leader|<space>",
-        moves.TIER: "price <number> <resource>",
-        moves.DEPLOY: "deploy <number> [kind of unit]",
-        moves.RETREAT: "retreat <number> [kind of unit]",
-        moves.CONTROL: "control <space>",
-    }
-    return special.get(kind, f"{name} <{first}>" if first else name)
+    kind = moves.KINDS[number]
+    if number in WRITINGS:
+        return f"{kind.name} {WRITINGS[number].shape}"
+    text = kind.written
+    for mark, name in (("{a}", kind.first), ("{b}", kind.second)):
+        if name:
+            text = text.replace(mark, domain(name).shape or f"<{name}>")
+    return f"{kind.name} {text}".rstrip()
 
 
 def listing(content: Content, legal: list[int]) -> str:
     if not legal:
         return "the game is over, no move is legal"
     return "legal are: " + "; ".join(write(content, move) for move in legal)
+
+
+def write_price(content: Content, tier: int, space: int) -> str:
+    cost = content.space_tiers[space][tier][0]
+    parts = [f"{amount} {resource}" for amount, resource in zip(cost, RESOURCES, strict=True) if amount]
+    return " ".join(parts) or "nothing"
+
+
+written(
+    moves.TIER,
+    Writing(
+        write_price, lambda c: domain("number").words(c) | {*RESOURCES, "nothing"}, "<number> <resource>"
+    ),
+)

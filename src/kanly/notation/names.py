@@ -11,7 +11,7 @@ from kanly.engine.content import Content
 from kanly.engine.errors import StateError
 from kanly.engine.intrigue import KNOWN_BITS, KNOWN_MASK
 from kanly.engine.market import ASIDE_BITS, ASIDE_MASK, DISCOUNT_BITS, DISCOUNT_MASK
-from kanly.notation.domains import NAMED, RESOURCES, ids
+from kanly.notation.domains import RESOURCES, ids, named
 
 MOST = 1 << 62
 # Domains whose number is a bit mask of another domain's.
@@ -28,7 +28,7 @@ class Names:
     instead of the names that people read."""
 
     def __init__(self, content: Content, stored: bool) -> None:
-        self.lists: dict[str, list[str]] = {domain: ids(content, domain) for domain in NAMED}
+        self.lists: dict[str, list[str]] = {domain: ids(content, domain) for domain in named()}
         if not stored:
             self.lists["node"] = ids(content, "effect")
         self.numbers = {
@@ -36,6 +36,10 @@ class Names:
         }
         self.components = content.components
         self.component_numbers = content.component_index
+
+    def knows(self, domain: str) -> bool:
+        """Whether what an event says of this domain is kept by name; all else stays a number."""
+        return domain in self.lists or domain in MASKS or domain == "source"
 
     def write(self, domain: str, value: int) -> Any:
         if domain == "":

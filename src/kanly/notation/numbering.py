@@ -8,26 +8,19 @@ from __future__ import annotations
 from kanly.engine import moves
 from kanly.engine.content import Content
 from kanly.engine.errors import UnreadableMove
-from kanly.notation.domains import ids
-
-ZONES = ["hand", "discard", "play", "top"]
+from kanly.notation.domains import domain
 
 
-def domain_size(content: Content, domain: str) -> int:
+def domain_size(content: Content, name: str) -> int:
     """How many values a parameter of this domain can have."""
-    match domain:
-        case "":
-            return 1
-        case "origin":
-            return 1 + len(content.space_ids)
-        case "zone" | "place":
-            return len(ZONES)
-        case "from":
-            return 2 + len(content.rows)
-        case "number":
-            # Troops are the most that a number counts; tables of prices are shorter.
-            return content.troops + 1
-    return len(ids(content, domain))
+    return domain(name).count(content) if name else 1
+
+
+def shape(content: Content, kind: moves.MoveKind) -> tuple[int, int]:
+    """How many values both parameters of a kind can have; none where no game of this content has such a move."""
+    if not kind.name or (kind.topic and all(kind.topic != topic.name for topic in content.topics)):
+        return 0, 0
+    return domain_size(content, kind.first), domain_size(content, kind.second)
 
 
 class Numbering:
@@ -41,9 +34,7 @@ class Numbering:
     """
 
     def __init__(self, content: Content) -> None:
-        self._shapes = [
-            (domain_size(content, first), domain_size(content, second)) for _, first, second in moves.KINDS
-        ]
+        self._shapes = [shape(content, kind) for kind in moves.KINDS]
         self._starts: list[int] = []
         self.size = 0
         for first, second in self._shapes:

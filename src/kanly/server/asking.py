@@ -28,6 +28,7 @@ from kanly.engine.state import State
 from kanly.engine.steps import turn
 from kanly.notation.moves import write
 from kanly.server.trees import trees
+from kanly.server.vocabulary import PLACES
 from kanly.text import Words
 from kanly.text.bundle import capital
 from kanly.text.nodes import component as component_of
@@ -37,7 +38,7 @@ from kanly.text.questions import KINDS, Moment
 BAR: Final = frozenset({moves.AGENT, moves.REVEAL, moves.PASS, moves.END, moves.DECLINE})
 # Questions that stay open while other things are done: nothing but an effect that is due has to be.
 OPEN: Final = frozenset({STEP_TURN, STEP_AGENT, STEP_REVEAL, STEP_REWARD, STEP_ENDGAME})
-COUNTED: Final = {moves.DEPLOY: "deploy", moves.RETREAT: "retreat"}
+COUNTED: Final = frozenset({moves.DEPLOY, moves.RETREAT})
 
 
 @lru_cache(maxsize=16)
@@ -142,6 +143,8 @@ class Asking:
             "ends": ends,
         }
         kind = moves.kind_of(move)
+        if kind in PLACES and PLACES[kind].icon:
+            told["icon"] = PLACES[kind].icon
         if kind == moves.AGENT:
             told["deploys"] = troops
             told["shows"] = [write(self.c, one) for one in shows]
@@ -152,19 +155,11 @@ class Asking:
     def source(self, move: int) -> int:
         """The component that a move comes from: its own, or that of the question."""
         c, kind, a = self.c, moves.kind_of(move), moves.first(move)
-        match kind:
-            case moves.TAKE | moves.CHOOSE:
-                return c.nodes[a].component
-            case moves.PLAY:
-                return c.intrigue_component[a]
-            case moves.AGENT:
-                return c.card_component[a]
-            case moves.DEPLOY if self.step[0] == STEP_AGENT:
-                return NONE if self.s.conflict == NONE else c.conflict_component[self.s.conflict]
-            case moves.PAIR:
-                return c.battle_component[a]
-            case moves.REVEAL | moves.BUY | moves.END | moves.PASS:
-                return NONE
+        if kind == moves.DEPLOY and self.step[0] == STEP_AGENT:
+            return NONE if self.s.conflict == NONE else c.conflict_component[self.s.conflict]
+        place = PLACES.get(kind)
+        if place is not None and place.source is not None:
+            return place.source(c, a)
         return NONE if self.step[0] in OPEN else self.question.component
 
     def must(self, move: int) -> bool:
@@ -173,7 +168,7 @@ class Asking:
         if kind == moves.TAKE or (kind == moves.CHOOSE and self.step[0] == STEP_ANY_ORDER):
             node = self.c.nodes[a]
             return node.mandatory and node.rule.binding(self.s, self.owner, node)
-        if kind == moves.PAIR:
+        if kind in PLACES and PLACES[kind].must:
             return True
         return self.step[0] not in OPEN and kind not in BAR and not self.free
 
@@ -189,16 +184,13 @@ class Asking:
     def key(self, move: int) -> str:
         """What stands in one block has the same key."""
         kind = moves.kind_of(move)
-        name = moves.KINDS[kind][0]
         if kind == moves.TAKE:
             number = self.source(move)
             must = "must" if self.must(move) else "may"
             return f"{kind_of(component_of(self.c, number))} {ids_of(self.c)[number]} {must}"
         if kind in COUNTED and moves.second(move):
-            return f"{name} {self.c.unit_ids[moves.second(move) - 1]}"
-        if kind in (moves.PLAY, moves.PAIR, moves.BUY) or kind in COUNTED:
-            return "intrigue" if kind == moves.PLAY else name
-        return "question"
+            return f"{PLACES[kind].block} {self.c.unit_ids[moves.second(move) - 1]}"
+        return PLACES[kind].block if kind in PLACES and PLACES[kind].block else "question"
 
     def block(self, key: str, group: list[int], more: dict[int, dict[str, Any]]) -> dict[str, Any]:
         source = more[group[0]]["source"] if key not in ("intrigue", "buy") else None
@@ -217,13 +209,10 @@ class Asking:
         if moves.kind_of(group[0]) in COUNTED and moves.second(group[0]):
             kind = self.c.unit_ids[moves.second(group[0]) - 1]
             return self.words.text("asked-block-units", units=self.words.text(f"unit-{kind}", "gen", n=most))
-        match key:
-            case "deploy" | "retreat":
-                return self.words.text(f"asked-block-{key}", n=most)
-            case "intrigue" | "pair":
-                return self.words.text(f"asked-block-{key}")
-            case "buy" | "question":
-                return self.question.clause
+        if key in ("buy", "question"):
+            return self.question.clause
+        if any(place.block == key for place in PLACES.values()):
+            return self.words.text(f"asked-block-{key}", n=most)
         if len(group) > 1:
             return self.words.text("asked-block-any")
         return self.words.node(self.c, moves.first(group[0]))

@@ -17,6 +17,8 @@ from kanly.server.hosting import Hosted
 from kanly.server.remembering import Remembered
 from kanly.text import Words
 from kanly.text.chronicle import whose
+from kanly.topics.contracts.kinds import EV_CONTRACT_OFFER
+from kanly.topics.opponents.kinds import EV_NO_REWARD, EV_ROW_DICE, EV_ROW_GONE
 
 SETUP: Final = "setup"
 ROUND: Final = "round"
@@ -29,9 +31,9 @@ ANCHORS: Final = (codes.EV_ROUND, codes.EV_PHASE)
 # New hands at the start of a round.
 DEALT: Final = (codes.EV_DRAW, codes.EV_SHUFFLE)
 # The end of a Combat.
-DECIDED: Final = (codes.EV_STRENGTH, codes.EV_NO_WINNER, codes.EV_REWARD, codes.EV_NO_REWARD)
+DECIDED: Final = (codes.EV_STRENGTH, codes.EV_NO_WINNER, codes.EV_REWARD, EV_NO_REWARD)
 # What happens to the table after a turn still belongs to it.
-AFTERMATH: Final = (codes.EV_ROW, codes.EV_ROW_DICE, codes.EV_ROW_GONE, codes.EV_CONTRACT_OFFER)
+AFTERMATH: Final = (codes.EV_ROW, EV_ROW_DICE, EV_ROW_GONE, EV_CONTRACT_OFFER)
 # Within a turn anything else goes on with it.
 BREAKS: Final = frozenset({*ANCHORS, *DECIDED, codes.EV_OVER, codes.EV_PLAY, codes.EV_END_TURN})
 

@@ -16,7 +16,8 @@ from kanly.companion.questions import NO, NOBODY, YES
 from kanly.companion.speech import NOBODYS, Said, Speech
 from kanly.engine import units
 from kanly.engine.codes import NONE, PHASE_COMBAT
-from kanly.notation.events import DOMAINS, write_event
+from kanly.engine.events import EVENTS
+from kanly.notation.events import write_event
 from kanly.notation.names import names_of
 from kanly.text.bundle import capital
 from kanly.topics.battles import icons
@@ -126,7 +127,7 @@ def line_told(speech: PageSpeech, said: Said) -> dict[str, Any]:
     if said.event is not None:
         code, seat, a, b, _, cause = said.event
         # Which Intrigue card it is nobody knows.
-        seen_by = 0 if DOMAINS.get(code, ("", ""))[0] == "intrigue" else -1
+        seen_by = 0 if EVENTS[code].first == "intrigue" else -1
         written = write_event(names_of(speech.content), (code, seat, a, b, seen_by, cause))
         data = {name: written[name] for name in data}
     return {"seat": None if said.seat == NOBODYS else said.seat, "text": said.text, "done": said.done, **data}

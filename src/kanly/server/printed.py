@@ -13,6 +13,7 @@ from kanly import catalog, topics
 from kanly.components import Component
 from kanly.effects import Effect, Faction, Influence, Symbol
 from kanly.engine.content import Content
+from kanly.server.drawings import DRAWINGS, Glyph
 from kanly.server.vocabulary import Lacking, Tree, in_place_of, lacking
 from kanly.setup import Box
 from kanly.text import Words
@@ -36,8 +37,18 @@ def plain(value: Any) -> Any:
         return [plain(part) for part in value]
     if is_dataclass(value) and not isinstance(value, type):
         data = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        return data if isinstance(value, Component) else {"word": type(value).__name__, **data}
+        if isinstance(value, Component):
+            return data
+        told = {"word": type(value).__name__, **data}
+        if type(value) in DRAWINGS:
+            told["glyphs"] = plain_glyphs(DRAWINGS[type(value)](value))
+        return told
     return value
+
+
+def plain_glyphs(glyphs: Sequence[Glyph]) -> list[Glyph]:
+    """A drawing as JSON, with the words that it holds."""
+    return [{**glyph, "words": plain(glyph["words"])} if "words" in glyph else glyph for glyph in glyphs]
 
 
 def swapped(value: Any, swap: Callable[[Effect], tuple[Effect, ...] | None]) -> Any:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import cached_property, partial
 from itertools import takewhile
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from kanly.engine import moves, seats
-from kanly.engine.codes import FROM_ASIDE, FROM_ROW, NONE, TROOPS
-from kanly.engine.rows import row_at
+from kanly.engine.codes import NONE, TROOPS
 from kanly.engine.state import Event
 from kanly.fights import Story, story_of
-from kanly.notation.domains import ids
+from kanly.notation.domains import Counted, domain
 from kanly.notation.events import write_event
-from kanly.notation.moves import LEADER, PLACES, ZONES, write
+from kanly.notation.moves import write
 from kanly.notation.names import names_of
 from kanly.reasons import Reason, chip, say, why_in
 from kanly.reasons import Why as Reasons
@@ -32,8 +31,6 @@ from kanly.text.questions import Moment
 from kanly.view import Opened, sample
 
 T = TypeVar("T")
-# Where a card of a move lies or goes: domains of few numbers, which have no list of names.
-PLACE_WORDS: Final = {"zone": ZONES, "place": PLACES, "from": {FROM_ROW: "market", FROM_ASIDE: "aside"}}
 
 
 class Scene:
@@ -186,30 +183,24 @@ def prompt(scene: Scene, told: asking.Told, asked: bool, words: Words) -> str:
 def move_told(hosted: Hosted, move: int, words: Words, names: list[str]) -> dict[str, Any]:
     """A legal move: its notation, what it is about, and its words."""
     content = hosted.game.state.content
-    name, first, second = moves.KINDS[moves.kind_of(move)]
+    kind = moves.KINDS[moves.kind_of(move)]
     return {
         "move": write(content, move),
-        "kind": name,
-        "a": named(hosted, first, moves.first(move)),
-        "b": named(hosted, second, moves.second(move)),
+        "kind": kind.name,
+        "a": named(hosted, kind.first, moves.first(move)),
+        "b": named(hosted, kind.second, moves.second(move)),
         "text": words.move(content, move, names),
     }
 
 
-def named(hosted: Hosted, domain: str, value: int) -> str | int | None:
+def named(hosted: Hosted, name: str, value: int) -> str | int | None:
     """What a number of a move means; what counts something stays a number."""
-    content = hosted.game.state.content
-    if not domain or domain == "number":
-        return value if domain else None
-    if domain == "kind" and value == TROOPS:
+    if not name:
         return None
-    if domain == "from" and value > FROM_ASIDE:
-        return row_at(content, value).name
-    if domain in PLACE_WORDS:
-        return PLACE_WORDS[domain][value]
-    if domain == "origin":
-        return content.space_ids[value - 1] if value else LEADER
-    return ids(content, domain)[value]
+    if name == "kind" and value == TROOPS:
+        return None
+    found = domain(name)
+    return value if isinstance(found, Counted) else found.name(hosted.game.state.content, value)
 
 
 def game(

@@ -52,10 +52,6 @@ def trees(s: State, seat: int, move: int) -> Both:
             return [], [plain(fx.Influence(c.nodes[step[3]].a, (fx.Faction(c.faction_ids[a]),)))]
         case moves.LOSE if step[0] == STEP_LOSE_INFLUENCE:
             return [plain(fx.LoseInfluence(step[3]))], []
-        case moves.SOLARI:
-            return [], [plain(fx.Gain(fx.Resource.SOLARI, a))]
-        case moves.TRAIN:
-            return of_stop(c, a)
     of_topic = vocabulary.MOVES.get(kind)
     found = None if of_topic is None else of_topic(s, a, b)
     return ([], []) if found is None else found
@@ -93,8 +89,3 @@ def of_intrigue(c: Content, card: int, box: str) -> Both:
 @lru_cache(maxsize=256)
 def of_price(c: Content, space: int, tier: int, cost: tuple[int, int, int]) -> Both:
     return paid(cost), drawn(c, space_of(c, space).tiers[tier].effects)
-
-
-@lru_cache(maxsize=256)
-def of_stop(c: Content, stop: int) -> Both:
-    return [], drawn(c, [effect for node in c.stops[stop].reward for effect in c.nodes[node].effects])

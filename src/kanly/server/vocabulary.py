@@ -3,6 +3,7 @@
 - What stands in the place of a word that a game has nothing for, or nothing left.
 - Which conditions are known before a visit, so that only what holds is shown of a space.
 - What events of a fight add up to, and what a move costs and brings, in words of the vocabulary.
+- Where moves of a kind stand among all that a seat is asked.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from kanly.effects import Condition, Cost, Draw, DrawIntrigue, Effect, HasCouncilSeat, Points, Recruit, Trash
-from kanly.engine.codes import EV_DRAW, EV_INTRIGUE, EV_POINTS, EV_RECRUIT, EV_TRASH
+from kanly.engine import moves
+from kanly.engine.codes import EV_DRAW, EV_INTRIGUE, EV_POINTS, EV_RECRUIT, EV_TRASH, NONE
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
@@ -44,11 +46,26 @@ class Sum:
     """An event tells how many, rather than of one."""
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where moves of a kind stand among all that a seat is asked."""
+
+    source: Callable[[Content, int], int] | None
+    """The component that it comes from, by its first parameter, or NONE: the rules; left out, it comes from what asks."""
+    must: bool
+    """It has to be done whenever it is offered."""
+    block: str
+    """All of the kind stand in a block of their own, headed by `asked-block-<block>`."""
+    icon: str
+    """What stands before its words, for a kind that the page was made without."""
+
+
 LACKS: Final[dict[type[Effect], Lack]] = {}
 KNOWN: Final[dict[type[Condition], Callable[[State, int, Any], bool]]] = {}
 PAID: Final[dict[int, Callable[[int], Cost]]] = {}
 GAINED: Final[dict[int, Sum]] = {}
 MOVES: Final[dict[int, Callable[[State, int, int], Both | None]]] = {}
+PLACES: Final[dict[int, Place]] = {}
 
 
 # --- registering
@@ -90,6 +107,19 @@ def move(kind: int, drawn: Callable[[State, int, int], Both | None]) -> None:
     MOVES[kind] = drawn
 
 
+def place(
+    kind: int,
+    source: Callable[[Content, int], int] | None = None,
+    *,
+    must: bool = False,
+    block: str = "",
+    icon: str = "",
+) -> None:
+    """Where moves of a kind stand that don't just answer what is asked."""
+    once(PLACES, kind)
+    PLACES[kind] = Place(source, must, block, icon)
+
+
 # --- asking
 
 
@@ -116,3 +146,13 @@ gained(EV_RECRUIT, lambda n: [Recruit(n)], amounts=True)
 gained(EV_DRAW, lambda n: [Draw(n)])
 gained(EV_INTRIGUE, lambda n: [DrawIntrigue(n)])
 gained(EV_TRASH, lambda n: [Trash()] * n)
+place(moves.TAKE, lambda c, node: c.nodes[node].component)
+place(moves.CHOOSE, lambda c, node: c.nodes[node].component)
+place(moves.PLAY, lambda c, card: c.intrigue_component[card], block="intrigue")
+place(moves.AGENT, lambda c, card: c.card_component[card])
+place(moves.REVEAL, lambda c, _: NONE)
+place(moves.BUY, lambda c, _: NONE, block="buy")
+place(moves.END, lambda c, _: NONE)
+place(moves.PASS, lambda c, _: NONE)
+place(moves.DEPLOY, block="deploy")
+place(moves.RETREAT, block="retreat")

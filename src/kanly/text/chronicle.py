@@ -4,14 +4,16 @@ drawn, never which."""
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
+from kanly.engine.events import EVENTS, NUMBERS
 from kanly.engine.state import Event
 from kanly.text.bundle import capital
-from kanly.text.events import EVENTS, PHASES, RESOURCES, Events
+from kanly.text.events import PHASES, RESOURCES, Events
+from kanly.text.kinds import CHRONICLE, COUNTED, NAMED, PARTS, PLAIN, SINGLE, chronicle, chronicled
 
 # What is counted and told as a thing, in this order, by its message.
 GAINS: Final[dict[str, str]] = {
@@ -24,21 +26,8 @@ GAINS: Final[dict[str, str]] = {
     "points": "term-victory_point",
     "intrigue": "term-intrigue_card",
 }
-# What is counted and told with a verb, `chronicle-<name>`, in this order.
-COUNTED: Final = ("draw", "points_lost", "deploy", "retreat", "lose_troop", "spy", "recall_spy", "memory")
-# The same of units that are no troops, by kind.
+# Units that are no troops, by kind.
 UNITS: Final = ("summon", "commission", "deploy_unit", "retreat_unit", "lose_unit")
-# What is told by the names of the cards and places that it is about, `chronicle-<name>`, in this order.
-NAMED: Final = (
-    "play", "contract", "contract_done", "acquire", "trash", "discard", "fetch", "trash_intrigue", "aside", "control",
-    "hold", "close", "recall", "repeat", "train", "flip_leader",
-)  # fmt: skip
-# Of those, what is about one thing at a time.
-SINGLE: Final = frozenset({"control", "hold", "close", "recall", "repeat", "train", "flip_leader"})
-# What happens at most once in a turn and needs no names, `chronicle-<name>`.
-PLAIN: Final = (
-    "council", "swordmaster", "mentat", "hooks", "shield_wall", "scheme", "stays_home", "hagal_stuck",
-)  # fmt: skip
 PLACES: Final = 3
 
 
@@ -69,7 +58,7 @@ class Chronicle:
         grown = [
             self.text("chronicle-makers", space=self.moves.space(content, a), n=b)
             for code, _, a, b, _, _ in events
-            if EVENTS[code] == "makers"
+            if EVENTS[code].name == "makers"
         ]
         marker = first(events, "first")
         told = grown or ([] if marker is None else [self.text("event-first", seat=seats[marker[1]])])
@@ -80,7 +69,7 @@ class Chronicle:
         strength: dict[int, int] = {}
         places: dict[int, int] = {}
         for code, seat, a, _, _, _ in events:
-            name = EVENTS[code]
+            name = EVENTS[code].name
             if name == "strength":
                 strength[seat] = a
             elif name in ("reward", "no_reward"):
@@ -99,12 +88,14 @@ class Chronicle:
     def turn(self, content: Content, events: Sequence[Event], seat: int, seats: Sequence[str]) -> str:
         """What a seat did in its turn, or when it played a card in between."""
         own = [event for event in events if event[1] == seat]
-        revealed = any(EVENTS[event[0]] in ("reveal", "strength") for event in own)
+        revealed = any(EVENTS[event[0]].name in ("reveal", "strength") for event in own)
         head = self.head(content, own, revealed)
         items = self.items(content, own, revealed, seats)
         if not head:
             # Nothing but an Intrigue card: then that is what the rest came of.
-            played = [self.moves.intrigue(content, event[2]) for event in own if EVENTS[event[0]] == "play"]
+            played = [
+                self.moves.intrigue(content, event[2]) for event in own if EVENTS[event[0]].name == "play"
+            ]
             head = capital(self.named("play", played)) if played else ""
             items = [item for item in items if capital(item) != head]
         if head or items:
@@ -125,8 +116,10 @@ class Chronicle:
             return capital(self.moves.space(content, sent[3]))
         if revealed:
             return self.text("chronicle-reveal")
-        turned_up = [event for event in own if EVENTS[event[0]] == "hagal"]
-        return capital(self.moves.hagal(content, turned_up[-1][2])) if turned_up else ""
+        turned_up = [event for event in own if EVENTS[event[0]].name == "hagal"]
+        if not turned_up:
+            return ""
+        return capital(self.moves.component(content, content.hagal_component[turned_up[-1][2]]))
 
     def items(
         self, content: Content, own: Sequence[Event], revealed: bool, seats: Sequence[str]
@@ -140,9 +133,10 @@ class Chronicle:
         alliances: list[tuple[str, int]] = []
         robbed: list[int] = []
         happened: set[str] = set()
-        naming = self.naming()
+        counted = chronicled(COUNTED)
+        named = {name: PARTS[EVENTS[NUMBERS[name]].first][1] for name in chronicled(NAMED, SINGLE)}
         for code, _, a, b, _, _ in own:
-            name = EVENTS[code]
+            name = EVENTS[code].name
             happened.add(name)
             match name:
                 case "gain":
@@ -170,14 +164,16 @@ class Chronicle:
                     units[name, b] += a
                 case "deploy" | "retreat" | "lose_troop":
                     sums[name] += a
-                case "draw" | "intrigue" | "spy" | "recall_spy" | "memory":
+                case "draw" | "intrigue":
                     sums[name] += 1
                 case "steal":
                     robbed.append(b)
                 case "alliance" | "alliance_lost":
                     alliances.append((name, a))
-                case _ if name in naming:
-                    names[name].append(naming[name](content, a))
+                case _ if name in named:
+                    names[name].append(str(named[name](self.moves, content, a)))
+                case _ if name in counted:
+                    sums[name] += 1
         gains = [self.text(message, n=sums[name]) for name, message in GAINS.items() if sums[name] > 0]
         gains += [self.shift(content, faction, n) for faction, n in influence.items() if n > 0]
         rest = [self.text(f"chronicle-{name}", faction=content.faction_ids[a]) for name, a in alliances]
@@ -185,32 +181,18 @@ class Chronicle:
             what = [self.text(f"resource-{RESOURCES[a]}", "acc", n=n) for a, n in sorted(paid.items())]
             rest.append(self.text("chronicle-pay", what=self.phrases.joined("list-and", what)))
         rest += [self.shift(content, faction, n) for faction, n in influence.items() if n < 0]
-        rest += [self.text(f"chronicle-{name}", n=sums[name]) for name in COUNTED if sums[name] > 0]
+        rest += [self.text(f"chronicle-{name}", n=sums[name]) for name in counted if sums[name] > 0]
         rest += [self.text("chronicle-steal", seat=seats[other]) for other in robbed]
         rest += [
             self.text(f"chronicle-{name}", units=self.text(f"unit-{content.unit_ids[kind]}", "acc", n=n))
             for (name, kind), n in units.items()
         ]
-        for name in NAMED:
+        for name in named:
             if names[name]:
                 bought = "_bought" if name == "acquire" and revealed else ""
                 rest.append(self.named(name + bought, names[name]))
-        rest += [self.text(f"chronicle-{name}") for name in PLAIN if name in happened]
+        rest += [self.text(f"chronicle-{name}") for name in chronicled(PLAIN) if name in happened]
         return gains + rest
-
-    def naming(self) -> dict[str, Callable[[Content, int], str]]:
-        """How the thing is called that an event is about."""
-        moves = self.moves
-        cards = ("acquire", "trash", "discard", "fetch", "aside")
-        spaces = ("control", "hold", "close", "recall", "repeat")
-        return {
-            **dict.fromkeys(cards, moves.card),
-            **dict.fromkeys(spaces, moves.space),
-            **dict.fromkeys(("play", "trash_intrigue"), moves.intrigue),
-            **dict.fromkeys(("contract", "contract_done"), moves.contract),
-            "train": moves.stop,
-            "flip_leader": moves.leader,
-        }
 
     def shift(self, content: Content, faction: int, n: int) -> str:
         message = "chronicle-influence" if n > 0 else "chronicle-influence_lost"
@@ -218,7 +200,7 @@ class Chronicle:
 
     def named(self, name: str, names: list[str]) -> str:
         """A fragment with names; whether they are several decides on the word before them."""
-        many = "many" if len(names) > 1 and name not in SINGLE else ""
+        many = "many" if len(names) > 1 and CHRONICLE.get(name, ("",))[0] != SINGLE else ""
         return self.text(f"chronicle-{name}", many, names=self.listed(names))
 
     def listed(self, names: Iterable[str]) -> str:
@@ -241,7 +223,7 @@ class Chronicle:
 
 def first(events: Sequence[Event], name: str) -> Event | None:
     """The first event of this name."""
-    return next((event for event in events if EVENTS[event[0]] == name), None)
+    return next((event for event in events if EVENTS[event[0]].name == name), None)
 
 
 def whose(events: Sequence[Event]) -> int:
@@ -251,6 +233,17 @@ def whose(events: Sequence[Event]) -> int:
         ("send", "hagal_send", "hagal", "reveal"),
     ):
         for code, seat, *_ in events:
-            if EVENTS[code] in wanted and seat != NONE:
+            if EVENTS[code].name in wanted and seat != NONE:
                 return seat
     return next((event[1] for event in events if event[1] != NONE), NONE)
+
+
+for at, counted in enumerate(("draw", "points_lost", "deploy", "retreat", "lose_troop")):
+    chronicle(counted, COUNTED, 10 * at)
+chronicle("play", NAMED, 0)
+for at, named in enumerate(("acquire", "trash", "discard", "fetch", "trash_intrigue", "aside")):
+    chronicle(named, NAMED, 30 + 10 * at)
+for at, single in enumerate(("control", "hold", "close", "recall", "repeat")):
+    chronicle(single, SINGLE, 100 + 10 * at)
+for at, plain in enumerate(("council", "swordmaster", "mentat")):
+    chronicle(plain, PLAIN, 10 * at)

@@ -9,17 +9,13 @@ from kanly.engine import codes
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
+from kanly.engine.events import EVENTS, EventKind
 from kanly.engine.state import Event
+from kanly.text import kinds
 from kanly.text.bundle import capital
-from kanly.text.moves import ZONES, Moves
+from kanly.text.moves import Moves
 from kanly.text.nodes import component, message_of, of_scheme, of_signet
 
-# The message of each event is `event-<name>`; the name is that of its code.
-EVENTS: dict[int, str] = {
-    code: name.removeprefix("EV_").lower()
-    for name, code in vars(codes).items()
-    if name.startswith("EV_") and name != "EV_COUNT"
-}
 PHASES: dict[int, str] = {
     codes.PHASE_START: "start",
     codes.PHASE_TURNS: "turns",
@@ -29,65 +25,9 @@ PHASES: dict[int, str] = {
     codes.PHASE_ENDGAME: "endgame",
 }
 RESOURCES: tuple[str, ...] = ("solari", "spice", "water")
-# Why a Spy is recalled.
-RECALLED: dict[int, str] = {
-    codes.RECALL_PLAIN: "plain",
-    codes.RECALL_INFILTRATE: "infiltrate",
-    codes.RECALL_GATHER: "gather",
-}
-# Why a House Hagal card is passed over.
-PASSED: dict[int, str] = {
-    codes.PASSED_TAKEN: "taken",
-    codes.PASSED_CLOSED: "closed",
-    codes.PASSED_NO_BONUS: "no_bonus",
-    codes.PASSED_INFLUENCE: "influence",
-    codes.PASSED_LEADS: "leads",
-    codes.PASSED_BEHIND: "behind",
-}
+PLACES: tuple[str, ...] = ("first", "second", "third")
 # What printed opponents spend for Victory Points.
 BUNDLES: tuple[str, ...] = (*RESOURCES, "intrigue")
-PLACES: tuple[str, ...] = ("first", "second", "third")
-# Events that hide what `a` is from some seats, and then use the message `event-<name>_hidden`.
-SECRETS: frozenset[str] = frozenset({"draw", "intrigue", "steal", "token_kept", "look"})
-# Events of so many units of a kind.
-OF_UNITS: frozenset[str] = frozenset(
-    {"summon", "commission", "deploy_unit", "retreat_unit", "lose_unit", "lose_from_garrison", "come_home"}
-)
-# Events that say which component brought them about: the others name it themselves or come from a player's move.
-# A new hand, the way home after a fight and what a Rival buys have no effect as their cause, so a node of another kind
-# is not theirs.
-ANY: frozenset[int] = frozenset()
-CAUSED: dict[str, frozenset[int]] = {
-    "draw": frozenset({codes.OP_DRAW}),
-    "lose_troop": frozenset({codes.OP_LOSE_TROOP, codes.OP_PAY, codes.OP_SPECIAL}),
-    "gain": ANY,
-    "pay": frozenset({codes.OP_PAY, codes.OP_ACQUIRE, codes.OP_SPECIAL}),
-    "recruit": ANY,
-    "retreat": ANY,
-    "influence": ANY,
-    "intrigue": ANY,
-    "steal": ANY,
-    "persuasion": ANY,
-    "swords": ANY,
-    "trash": ANY,
-    "discard": ANY,
-    "fetch": ANY,
-    "spy": ANY,
-    "recall_spy": frozenset({codes.OP_PAY, codes.OP_SPY}),
-    "hooks": ANY,
-    "summon": ANY,
-    "commission": ANY,
-    "retreat_unit": ANY,
-    "lose_unit": frozenset({codes.OP_PAY, codes.OP_SPECIAL}),
-    "lose_from_garrison": frozenset({codes.OP_PAY, codes.OP_SPECIAL}),
-    "shield_wall": ANY,
-    "contract": ANY,
-    "turn_down": ANY,
-    "trash_intrigue": ANY,
-    "return": ANY,
-    "no_deployment": ANY,
-    "no_post": ANY,
-}
 
 
 class Events:
@@ -99,19 +39,19 @@ class Events:
 
     def event(self, content: Content, event: Event, viewer: int | None, seats: Sequence[str]) -> str:
         code, seat, a, b, seen, cause = event
-        if code not in EVENTS:
-            raise KanlyError(f"no event has the code {code}; the codes go from 0 to {codes.EV_COUNT - 1}")
-        name = EVENTS[code]
+        if not 0 <= code < len(EVENTS):
+            raise KanlyError(f"no event has the code {code}; the codes go from 0 to {len(EVENTS) - 1}")
+        kind = EVENTS[code]
         who = seats[seat] if seat != NONE else ""
         known = seen == -1 or (viewer is not None and bool(seen >> viewer & 1))
         if known:
-            line = self.open(content, name, who, a, b, seats)
-        elif name in SECRETS:
-            line = self.hidden(name, who, b, seats)
+            line = self.open(content, kind, who, a, b, seats)
+        elif kind.secret:
+            line = self.hidden(kind.name, who, b, seats)
         else:
-            raise KanlyError(f"the event {name!r} can't be told without its secret")
-        if cause != NONE and name in CAUSED:
-            line = self.caused(content, name, line, cause)
+            raise KanlyError(f"the event {kind.name!r} can't be told without its secret")
+        if cause != NONE and kind.name in kinds.CAUSED:
+            line = self.caused(content, kind.name, line, cause)
         return capital(line)
 
     def caused(self, content: Content, name: str, line: str, cause: int) -> str:
@@ -126,8 +66,9 @@ class Events:
             told = self.bundle.text("box-scheme" if of_scheme(content, cause) else "term-signet_ring")
         else:
             told = self.moves.rules.name(owner)
+        ops = kinds.CAUSED[name]
         # A track's name is its faction's, and a card that trashes itself is in the line already.
-        if isinstance(owner, Track) or told in line or (CAUSED[name] and node.op not in CAUSED[name]):
+        if isinstance(owner, Track) or told in line or (ops and node.op not in ops):
             return line
         return self.bundle.text("event-caused", event=line, component=capital(told))
 
@@ -138,121 +79,12 @@ class Events:
             return self.bundle.text(message, seat=who, other=seats[b])
         return self.bundle.text(message, seat=who)
 
-    def open(self, content: Content, name: str, who: str, a: int, b: int, seats: Sequence[str]) -> str:
-        text = self.bundle.text
-        said = self.moves
-        message = f"event-{name}"
-        match name:
-            case "round":
-                return text(message, round=a)
-            case "phase":
-                if a not in PHASES:
-                    raise KanlyError(f"the phase {a} has no name; those with one are {sorted(PHASES)}")
-                return text(message, phase=text(f"phase-{PHASES[a]}"))
-            case "conflict":
-                return text(
-                    message, conflict=said.rules.name(content.components[content.conflict_component[a]])
-                )
-            case "leader" | "flip_leader" | "draft":
-                return text(message, seat=who, leader=said.leader(content, a))
-            case "send":
-                return text(message, seat=who, card=said.card(content, a), space=said.space(content, b))
-            case "pay" | "gain":
-                what = text(f"resource-{RESOURCES[a]}", "acc", n=b)
-                return text(message, seat=who, what=what)
-            case "harvest":
-                return text(message, seat=who, n=a, space=said.space(content, b))
-            case (
-                "recruit"
-                | "deploy"
-                | "retreat"
-                | "persuasion"
-                | "swords"
-                | "strength"
-                | "memory"
-                | "stays_home"
-            ):
-                return text(message, seat=who, n=a)
-            case "lose_troop":
-                place = "conflict" if b == codes.CONFLICT else "garrison"
-                return text(message, seat=who, n=a, place=place)
-            case "influence":
-                lost = "_lost" if b < 0 else ""
-                return text(message + lost, seat=who, n=abs(b), faction=content.faction_ids[a])
-            case "alliance" | "alliance_lost" | "token_kept":
-                return text(message, seat=who, faction=content.faction_ids[a])
-            case "points":
-                lost = "_lost" if a < 0 else ""
-                return text(message + lost, seat=who, n=abs(a), source=self.source(content, b))
-            case "intrigue" | "play" | "trash_intrigue" | "spend_intrigue":
-                return text(message, seat=who, card=said.intrigue(content, a))
-            case "steal":
-                return text(message, seat=who, card=said.intrigue(content, a), other=seats[b])
-            case "draw" | "reveal" | "discard" | "fetch" | "aside" | "aside_gone" | "look" | "return":
-                return text(message, seat=who, card=said.card(content, a))
-            case "acquire":
-                to = {codes.TOP_OF_DECK: "_to_top", codes.HAND: "_to_hand"}.get(b, "")
-                return text(message + to, seat=who, card=said.card(content, a))
-            case "row" if b > codes.FROM_ASIDE:
-                return text("event-row_further", card=said.card(content, a), row=said.row(content, b))
-            case "row" | "row_gone":
-                return text(message, card=said.card(content, a))
-            case "trash":
-                return text(message, seat=who, card=said.card(content, a), zone=ZONES[b])
-            case "control" | "control_bonus" | "control_lost" | "close" | "recall" | "repeat":
-                return text(message, seat=who, space=said.space(content, a))
-            case "mentat":
-                return text(message + "_next" if a else message, seat=who)
-            case "reward" | "no_reward":
-                return text(message, seat=who, place=PLACES[a])
-            case "makers":
-                return text(message, space=said.space(content, a), n=b)
-            case "tokens":
-                factions = [
-                    text(f"faction-{faction}") for i, faction in enumerate(content.faction_ids) if a >> i & 1
-                ]
-                return text(message, seat=who, factions=", ".join(factions))
-            case "no_winner" | "hagal_shuffle":
-                return text(message)
-            case "spy":
-                return text(message, seat=who, post=said.post(content, a))
-            case "recall_spy":
-                return text(message, seat=who, post=said.post(content, a), reason=RECALLED[b])
-            case "hold":
-                units = text(f"unit-{content.unit_ids[b]}", n=1)
-                return text(message, seat=who, space=said.space(content, a), units=units)
-            case _ if name in OF_UNITS:
-                return text(message, seat=who, units=text(f"unit-{content.unit_ids[b]}", "acc", n=a))
-            case "contract_offer":
-                return text(message, contract=said.contract(content, a))
-            case "contract" | "contract_done":
-                return text(message, seat=who, contract=said.contract(content, a))
-            case "objective" | "claim" | "turn_down":
-                return text(message, seat=who, card=said.battle(content, a))
-            case "pair":
-                return text(message, seat=who, card=said.battle(content, a), other=said.battle(content, b))
-            case "train":
-                return text(message, seat=who, stop=said.stop(content, a))
-            case "rival":
-                rival = said.rival(content, a)
-                # Where seats go by their Rivals, the seat says nothing new.
-                if capital(who) == capital(rival):
-                    return text(f"{message}_alone", rival=rival)
-                return text(message, seat=who, rival=rival)
-            case "hagal":
-                return text(message, seat=who, card=said.hagal(content, a))
-            case "hagal_passed":
-                return text(message, seat=who, card=said.hagal(content, a), reason=PASSED[b])
-            case "hagal_send":
-                # The card was named when it was turned up.
-                return text(message, seat=who, space=said.space(content, b))
-            case "hagal_swords":
-                return text(message, seat=who, card=said.hagal(content, a), n=b)
-            case "bonus_gone":
-                return text(message, n=a, space=said.space(content, b))
-            case "row_dice":
-                return text(message, a=a, b=b)
-        return text(message, seat=who)
+    def open(self, content: Content, kind: EventKind, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+        tell = kinds.EVENTS.get(kind.name)
+        if tell is not None:
+            return tell(self, content, who, a, b, seats)
+        said = kinds.variables(self.moves, content, kind.first, a, kind.second, b)
+        return self.bundle.text(f"event-{kind.name}", **({"seat": who} | said))
 
     def source(self, content: Content, source: int) -> str:
         """Where a Victory Point came from."""
@@ -271,3 +103,111 @@ class Events:
                 "source-influence", faction=content.faction_ids[source - codes.FROM_FRIENDSHIP]
             )
         return self.moves.rules.name(component(content, source))
+
+
+def phase(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    if a not in PHASES:
+        raise KanlyError(f"the phase {a} has no name; those with one are {sorted(PHASES)}")
+    return said.bundle.text("event-phase", phase=said.bundle.text(f"phase-{PHASES[a]}"))
+
+
+def resource(message: str) -> kinds.TellEvent:
+    """Something is paid or gained."""
+
+    def tell(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+        what = said.bundle.text(f"resource-{RESOURCES[a]}", "acc", n=b)
+        return said.bundle.text(message, seat=who, what=what)
+
+    return tell
+
+
+def lose_troop(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    place = "conflict" if b == codes.CONFLICT else "garrison"
+    return said.bundle.text("event-lose_troop", seat=who, n=a, place=place)
+
+
+def influence(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    message = "event-influence_lost" if b < 0 else "event-influence"
+    return said.bundle.text(message, seat=who, n=abs(b), faction=content.faction_ids[a])
+
+
+def points(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    message = "event-points_lost" if a < 0 else "event-points"
+    return said.bundle.text(message, seat=who, n=abs(a), source=said.source(content, b))
+
+
+def steal(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    return said.bundle.text("event-steal", seat=who, card=said.moves.intrigue(content, a), other=seats[b])
+
+
+def acquire(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    to = {codes.TOP_OF_DECK: "_to_top", codes.HAND: "_to_hand"}.get(b, "")
+    return said.bundle.text(f"event-acquire{to}", seat=who, card=said.moves.card(content, a))
+
+
+def row(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    card = said.moves.card(content, a)
+    if b <= codes.FROM_ASIDE:
+        return said.bundle.text("event-row", card=card)
+    return said.bundle.text("event-row_further", card=card, row=said.moves.row(content, b))
+
+
+def tokens(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    text = said.bundle.text
+    factions = [text(f"faction-{faction}") for i, faction in enumerate(content.faction_ids) if a >> i & 1]
+    return text("event-tokens", seat=who, factions=", ".join(factions))
+
+
+def mentat(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    return said.bundle.text("event-mentat_next" if a else "event-mentat", seat=who)
+
+
+def of_units(message: str) -> kinds.TellEvent:
+    """So many units of a kind that are no troops."""
+
+    def tell(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+        units = said.bundle.text(f"unit-{content.unit_ids[b]}", "acc", n=a)
+        return said.bundle.text(message, seat=who, units=units)
+
+    return tell
+
+
+def hold(said: Events, content: Content, who: str, a: int, b: int, seats: Sequence[str]) -> str:
+    units = said.bundle.text(f"unit-{content.unit_ids[b]}", n=1)
+    return said.bundle.text("event-hold", seat=who, space=said.moves.space(content, a), units=units)
+
+
+kinds.part("rank", "place", lambda said, c, rank: PLACES[rank])
+kinds.event("round", lambda said, c, who, a, b, seats: said.bundle.text("event-round", round=a))
+kinds.event("phase", phase)
+kinds.event("pay", resource("event-pay"))
+kinds.event("gain", resource("event-gain"))
+kinds.event("lose_troop", lose_troop)
+kinds.event("influence", influence)
+kinds.event("points", points)
+kinds.event("steal", steal)
+kinds.event("acquire", acquire)
+kinds.event("row", row)
+kinds.event("tokens", tokens)
+kinds.event("mentat", mentat)
+kinds.event("hold", hold)
+for name in (
+    "summon",
+    "commission",
+    "deploy_unit",
+    "retreat_unit",
+    "lose_unit",
+    "lose_from_garrison",
+    "come_home",
+):
+    kinds.event(name, of_units(f"event-{name}"))
+# A new hand, the way home after a fight and what a Rival buys have no effect as their cause, so a node of another kind is not
+# theirs.
+kinds.caused("draw", ops=frozenset({codes.OP_DRAW}))
+kinds.caused("lose_troop", ops=frozenset({codes.OP_LOSE_TROOP, codes.OP_PAY, codes.OP_SPECIAL}))
+kinds.caused("lose_unit", "lose_from_garrison", ops=frozenset({codes.OP_PAY, codes.OP_SPECIAL}))
+kinds.caused("pay", ops=frozenset({codes.OP_PAY, codes.OP_ACQUIRE, codes.OP_SPECIAL}))
+kinds.caused(
+    "gain", "recruit", "retreat", "influence", "intrigue", "steal", "persuasion", "swords", "trash", "discard", "fetch",
+    "trash_intrigue", "return", "no_deployment", "summon", "commission", "retreat_unit",
+)  # fmt: skip

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly import effects as fx
-from kanly.components import Contract, Space
+from kanly.components import Space
 from kanly.engine import moves
 from kanly.engine.codes import DISCARD_PILE, FROM_ASIDE, HAND, IN_PLAY, NONE, TOP_OF_DECK
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.rows import row_at
+from kanly.text import kinds
 from kanly.text.bundle import capital
 from kanly.text.components import Rules
 from kanly.text.nodes import component
@@ -31,40 +32,25 @@ class Moves:
         self.rules = rules
         self.bundle = rules.bundle
 
+    def component(self, content: Content, number: int) -> str:
+        """The name of a component, by its number."""
+        return self.rules.name(content.components[number])
+
     def card(self, content: Content, card: int) -> str:
-        return self.rules.name(content.components[content.card_component[card]])
+        return self.component(content, content.card_component[card])
 
     def space(self, content: Content, space: int) -> str:
-        return self.rules.name(content.components[content.space_component[space]])
+        return self.component(content, content.space_component[space])
 
     def intrigue(self, content: Content, card: int) -> str:
-        return self.rules.name(content.components[content.intrigue_component[card]])
+        return self.component(content, content.intrigue_component[card])
 
     def leader(self, content: Content, leader: int) -> str:
-        return self.rules.name(content.components[content.leader_component[leader]])
-
-    def hagal(self, content: Content, card: int) -> str:
-        return self.rules.name(content.components[content.hagal_component[card]])
-
-    def rival(self, content: Content, rival: int) -> str:
-        return self.rules.name(content.components[content.rival_component[rival]])
-
-    def post(self, content: Content, post: int) -> str:
-        return self.rules.name(content.components[content.post_component[post]])
-
-    def contract(self, content: Content, contract: int) -> str:
-        return self.rules.name(content.components[content.contract_component[contract]])
-
-    def battle(self, content: Content, card: int) -> str:
-        """A Conflict or an Objective with its battle icon."""
-        return self.rules.name(content.components[content.battle_component[card]])
+        return self.component(content, content.leader_component[leader])
 
     def row(self, content: Content, origin: int) -> str:
         """A row that only some games have."""
         return self.bundle.text(f"row-{row_at(content, origin).name}")
-
-    def stop(self, content: Content, stop: int) -> str:
-        return self.rules.traits.stop(content.stop_ids[stop])
 
     def node(self, content: Content, node: int) -> str:
         """What a node does, without the condition that holds whenever it is offered."""
@@ -74,66 +60,24 @@ class Moves:
         return self.rules.effects.sequence(effects, Form.DECIDED)
 
     def move(self, content: Content, move: int, seats: Sequence[str]) -> str:
-        kind = moves.kind_of(move)
-        if not 0 <= kind < moves.KIND_COUNT:
-            raise KanlyError(f"no move has the kind {kind}; the kinds go from 0 to {moves.KIND_COUNT - 1}")
-        name = moves.KINDS[kind][0]
-        return capital(self.said(content, name, moves.first(move), moves.second(move), seats))
+        number, a, b = moves.kind_of(move), moves.first(move), moves.second(move)
+        if not 0 <= number < len(moves.KINDS):
+            raise KanlyError(f"no move has the kind {number}; the kinds go from 0 to {len(moves.KINDS) - 1}")
+        kind = moves.KINDS[number]
+        tell = kinds.MOVES.get(kind.name)
+        if tell is not None:
+            return capital(tell(self, content, a, b, seats))
+        said = kinds.variables(self, content, kind.first, a, kind.second, b)
+        return capital(self.bundle.text(f"move-{kind.name}", **said))
 
-    def said(self, content: Content, kind: str, a: int, b: int, seats: Sequence[str]) -> str:
-        text = self.bundle.text
-        match kind:
-            case "agent":
-                return text("move-agent", card=self.card(content, a), space=self.space(content, b))
-            case "play" | "trash_intrigue":
-                return text(f"move-{kind}", card=self.intrigue(content, a))
-            case "take" | "choose":
-                n = content.nodes[a]
-                owner, effect = self.rules.name(component(content, n.component)), self.node(content, a)
-                if kind == "take" and n.printed != NONE:
-                    printed = self.rules.name(component(content, content.nodes[n.printed].component))
-                    return text("move-take_given", giver=owner, component=printed, effect=effect)
-                return text(f"move-{kind}", component=owner, effect=effect)
-            case "deploy" | "retreat" if b:
-                units = text(f"unit-{content.unit_ids[b - 1]}", "acc", n=a)
-                return text(f"move-{kind}_unit", units=units)
-            case "deploy" | "retreat" | "solari":
-                return text(f"move-{kind}", n=a)
-            case "buy" | "acquire":
-                origin = "aside" if b == FROM_ASIDE else "market"
-                acquired = text(f"move-{kind}", card=self.card(content, a), origin=origin)
-                if b <= FROM_ASIDE:
-                    return acquired
-                return text("move-from_row", acquired=acquired, row=self.row(content, b))
-            case "put":
-                return text("move-put", zone=ZONES[a])
-            case "influence" | "lose" | "token":
-                return text(f"move-{kind}", faction=content.faction_ids[a])
-            case "trash":
-                return text("move-trash", card=self.card(content, a), zone=ZONES[b])
-            case "discard" | "fetch" | "aside" | "keep":
-                return text(f"move-{kind}", card=self.card(content, a))
-            case "recall" | "close" | "control":
-                return text(f"move-{kind}", space=self.space(content, a))
-            case "from":
-                return text("move-from", space=self.space(content, a - 1)) if a else text("move-from_leader")
-            case "price":
-                return self.price(content, a, b)
-            case "target":
-                return text("move-target", seat=seats[a])
-            case "leader":
-                return text("move-leader", leader=self.leader(content, a))
-            case "spy" | "recall_spy":
-                return text(f"move-{kind}", post=self.post(content, a))
-            case "contract":
-                return text(
-                    "move-contract", contract=self.contract(content, a), reward=self.reward(content, a)
-                )
-            case "train":
-                return text("move-train", stop=self.stop(content, a))
-            case "pair" | "turn_down":
-                return text(f"move-{kind}", card=self.battle(content, a))
-        return text(f"move-{kind}")
+    def node_of(self, content: Content, kind: str, node: int) -> str:
+        """An effect that is taken or chosen, and the component that gives it."""
+        n = content.nodes[node]
+        owner, effect = self.rules.name(component(content, n.component)), self.node(content, node)
+        if kind == "take" and n.printed != NONE:
+            printed = self.rules.name(component(content, content.nodes[n.printed].component))
+            return self.bundle.text("move-take_given", giver=owner, component=printed, effect=effect)
+        return self.bundle.text(f"move-{kind}", component=owner, effect=effect)
 
     def price(self, content: Content, tier: int, space: int) -> str:
         """One of the prices of a space, and what it buys."""
@@ -141,8 +85,54 @@ class Moves:
         assert isinstance(place, Space)
         return self.bundle.text("move-price", price=self.rules.price(place.tiers[tier]))
 
-    def reward(self, content: Content, contract: int) -> str:
-        """What a contract brings, as its owner will get it."""
-        tile = component(content, content.contract_component[contract])
-        assert isinstance(tile, Contract)
-        return self.rules.effects.sequence(tile.reward, Form.DECIDED)
+
+def of_units(kind: str) -> kinds.TellMove:
+    """Troops, or units of another kind, between garrison and Conflict."""
+
+    def tell(said: Moves, content: Content, a: int, b: int, seats: Sequence[str]) -> str:
+        if not b:
+            return said.bundle.text(f"move-{kind}", n=a)
+        units = said.bundle.text(f"unit-{content.unit_ids[b - 1]}", "acc", n=a)
+        return said.bundle.text(f"move-{kind}_unit", units=units)
+
+    return tell
+
+
+def from_row(kind: str) -> kinds.TellMove:
+    """A card is acquired, from wherever it lies."""
+
+    def tell(said: Moves, content: Content, a: int, b: int, seats: Sequence[str]) -> str:
+        origin = "aside" if b == FROM_ASIDE else "market"
+        acquired = said.bundle.text(f"move-{kind}", card=said.card(content, a), origin=origin)
+        if b <= FROM_ASIDE:
+            return acquired
+        return said.bundle.text("move-from_row", acquired=acquired, row=said.row(content, b))
+
+    return tell
+
+
+def put_back(said: Moves, content: Content, origin: int) -> str:
+    """From where an Agent is recalled."""
+    text = said.bundle.text
+    return text("move-from", space=said.space(content, origin - 1)) if origin else text("move-from_leader")
+
+
+kinds.part("card", "card", lambda said, c, card: said.card(c, card))
+kinds.part("space", "space", lambda said, c, space: said.space(c, space))
+kinds.part("intrigue", "card", lambda said, c, card: said.intrigue(c, card))
+kinds.part("conflict", "conflict", lambda said, c, it: said.component(c, c.conflict_component[it]))
+kinds.part("leader", "leader", lambda said, c, leader: said.leader(c, leader))
+kinds.part("faction", "faction", lambda said, c, faction: c.faction_ids[faction])
+kinds.part("controlled", "space", lambda said, c, space: said.space(c, space))
+kinds.part("number", "n", lambda said, c, n: n)
+kinds.part("zone", "zone", lambda said, c, zone: ZONES[zone])
+kinds.part("place", "zone", lambda said, c, zone: ZONES[zone])
+kinds.move("deploy", of_units("deploy"))
+kinds.move("retreat", of_units("retreat"))
+kinds.move("buy", from_row("buy"))
+kinds.move("acquire", from_row("acquire"))
+kinds.move("take", lambda said, c, node, b, seats: said.node_of(c, "take", node))
+kinds.move("choose", lambda said, c, node, b, seats: said.node_of(c, "choose", node))
+kinds.move("from", lambda said, c, origin, b, seats: put_back(said, c, origin))
+kinds.move("price", lambda said, c, tier, space, seats: said.price(c, tier, space))
+kinds.move("target", lambda said, c, seat, b, seats: said.bundle.text("move-target", seat=seats[seat]))

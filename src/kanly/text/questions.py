@@ -201,11 +201,11 @@ class Questions:
             case codes.STEP_REWARD:
                 return text(message, place=PLACES[a])
             case codes.STEP_ENDGAME:
-                return text(message, pair="yes" if moves.PAIR in m.kinds else "no")
+                return text(message, pair="yes" if moves.number_of("pair") in m.kinds else "no")
             case codes.STEP_PLACE:
                 return text(message, card=self.words.card(c, a))
             case codes.STEP_POST:
-                return text(message, back="yes" if moves.RECALL_SPY in m.kinds else "no")
+                return text(message, back="yes" if moves.number_of("recall_spy") in m.kinds else "no")
             case codes.STEP_DISCARD | codes.STEP_CHOOSE | codes.STEP_FACTION:
                 return text(message, n=self.count(m))
             case codes.STEP_ACQUIRE:

@@ -8,6 +8,7 @@ away is missed by those games alone that want it.
 |---|---|---|
 | `rules.py`, and what it imports | `kanly.engine` | words, conditions, costs, steps, what happens at named moments |
 | `part.py` | `kanly.engine` | its part of the state |
+| `kinds.py` | `kanly.engine` | kinds of moves and of events, which all layers above may name |
 | `position.py` | `kanly.notation` | what positions call its part of the state |
 | `text.py` | `kanly.text` | words in sentences |
 | `worth.py` | `kanly.bots` | what words are worth |

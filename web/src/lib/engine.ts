@@ -61,6 +61,6 @@ export function vocabulary(): { words: string[]; specials: string[]; triggers: s
 
 /** The kinds of moves: the domains of their parameters by their names. */
 export function kinds(): Record<string, [string, string]> {
-  const program = ['import json', 'from kanly.engine.moves import KINDS', 'print(json.dumps({k: (a, b) for k, a, b in KINDS}))']
+  const program = ['import json', 'import kanly.catalog', 'from kanly.engine.moves import KINDS', 'print(json.dumps({k.name: (k.first, k.second) for k in KINDS}))']
   return ask(program) as Record<string, [string, string]>
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isIcon } from '../icons/names'
 import { kinds } from './engine'
-import { KINDS, factionOf, isBar, isDrawn, madeAt, onBoard, pressedAt, type Kind, type Spot } from './kinds'
+import { KINDS, factionOf, isBar, isDrawn, kindOf, madeAt, onBoard, pressedAt, together, type Kind, type Spot } from './kinds'
 import type { Move, MoveKind } from './protocol'
 
 const move = (kind: MoveKind, a: string | number | null = null, b: string | null = null, notation = ''): Move => ({
@@ -30,7 +30,19 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['', 'effect', 'number', 'kind', 
 describe('the kinds of moves', () => {
   const engine = kinds()
 
-  it('are those of the engine', () => expect(Object.keys(KINDS)).toEqual(Object.keys(engine)))
+  it('are those of the engine', () => expect(Object.keys(KINDS).sort()).toEqual(Object.keys(engine).sort()))
+
+  it('are drawn once each', () => {
+    const one: Kind = { icon: 'spy', at: [] }
+    expect(together({ storm: one }, undefined, { lull: one })).toEqual({ storm: one, lull: one })
+    expect(() => together({ storm: one }, { storm: one })).toThrow('the move storm is drawn twice')
+  })
+
+  it('bring their icon where the page was made without them', () => {
+    const outside = { ...move('pass'), kind: 'storm' as MoveKind, icon: 'spice' }
+    expect(kindOf(outside)).toEqual({ icon: 'spice', at: [] })
+    expect([isBar(outside), onBoard(outside), isDrawn(outside)]).toEqual([false, false, false])
+  })
 
   it.each(Object.entries<Kind>(KINDS))('%s has an icon and a place, and one place alone', (name, kind) => {
     expect(isIcon(kind.icon)).toBe(true)
@@ -41,7 +53,7 @@ describe('the kinds of moves', () => {
   })
 
   it.each(Object.entries(engine))('%s is made at the thing that its parameters name', (name, domains) => {
-    const { at, about } = KINDS[name as MoveKind]
+    const { at, about } = kindOf({ kind: name as MoveKind })
     for (const domain of domains) {
       const spots = THINGS[domain]
       if (!spots) expect(ELSEWHERE.has(domain), domain).toBe(true)

@@ -1,5 +1,6 @@
-/** The kinds of moves, in one table: what each looks like, where it is made, whether it stands in the bar. No rule is known here. */
-import type { Move, MoveKind } from './protocol'
+/** The kinds of moves, in one table: what each looks like, where it is made, whether it stands in the bar. What every game has stands
+ * here, what belongs to a topic in `src/topics/`; no rule is known here. */
+import type { Move } from './protocol'
 
 /** What is pressed to make a move: a thing of the board, a card where it lies, a Leader of those on offer. */
 export type Spot = BoardSpot | CardSpot | 'leaders'
@@ -21,7 +22,9 @@ export interface Kind {
   readonly key?: string
 }
 
-export const KINDS: Readonly<Record<MoveKind, Kind>> = {
+export type Kinds = Readonly<Record<string, Kind>>
+
+const CORE: Kinds = {
   agent: { icon: 'agent', at: ['hand', 'space'] },
   reveal: { icon: 'reveal', at: [], bar: true, key: 'KeyR' },
   play: { icon: 'intrigue', at: ['intrigue'] },
@@ -48,29 +51,46 @@ export const KINDS: Readonly<Record<MoveKind, Kind>> = {
   aside: { icon: 'card', at: ['row'] },
   leader: { icon: 'signet', at: ['leaders'] },
   token: { icon: 'influence', at: ['faction'] },
-  spy: { icon: 'spy', at: ['post'] },
-  recall_spy: { icon: 'spy', at: ['post'] },
-  detonate: { icon: 'shield_wall', at: ['wall'] },
-  contract: { icon: 'contract', at: ['contract'] },
-  solari: { icon: 'solari', at: [] },
-  train: { icon: 'swordmaster', at: [], about: 'leader' },
-  pair: { icon: 'wild', at: [], about: 'leader' },
-  turn_down: { icon: 'wild', at: [], about: 'leader' },
   trash_intrigue: { icon: 'intrigue', at: ['intrigue'] },
   keep: { icon: 'draw', at: ['hand'] },
   control: { icon: 'control', at: ['space'] },
+}
+
+/** What a file of a topic brings. */
+export interface Moved {
+  readonly kinds?: Kinds
+}
+
+/** One table of several, in which no kind stands twice. */
+export function together(...tables: readonly (Kinds | undefined)[]): Kinds {
+  const found: Record<string, Kind> = {}
+  for (const [name, kind] of tables.flatMap((table) => Object.entries(table ?? {}))) {
+    if (found[name]) throw new Error(`the move ${name} is drawn twice`)
+    found[name] = kind
+  }
+  return found
+}
+
+export const KINDS: Kinds = together(
+  CORE,
+  ...Object.values(import.meta.glob<Moved>('../topics/*.ts', { eager: true })).map((file) => file.kinds),
+)
+
+/** How a move is drawn. A kind that this page was not made with is made in the turn panel, and brings its icon with it. */
+export function kindOf(move: Pick<Move, 'kind' | 'icon'>): Kind {
+  return KINDS[move.kind] ?? { icon: move.icon ?? 'confirm', at: [] }
 }
 
 const BOARD: ReadonlySet<Spot> = new Set<BoardSpot>(['space', 'post', 'faction', 'contract', 'seat', 'wall', 'conflict'])
 const FACTIONS: ReadonlySet<string> = new Set(['emperor', 'guild', 'bene_gesserit', 'fremen'])
 
 export function isBar(move: Move): boolean {
-  return KINDS[move.kind].bar ?? false
+  return kindOf(move).bar ?? false
 }
 
 /** Troops are counted; of units of another kind each number is an option of its own. */
 export function isCounted(move: Move): boolean {
-  return (KINDS[move.kind].counted ?? false) && move.b == null
+  return (kindOf(move).counted ?? false) && move.b == null
 }
 
 /** The component that an effect is printed on: effects are named as `arrakeen draw`. */
@@ -93,7 +113,7 @@ export function originOf(move: Move): string {
 /** Which thing of this sort is pressed for the move, by its id; null: it is not made there. Of what there is one alone the id
  * is empty. The moves say it themselves; nothing is worked out here. */
 export function pressedAt(move: Move, spot: Spot): string | null {
-  if (!KINDS[move.kind].at.includes(spot)) return null
+  if (!kindOf(move).at.includes(spot)) return null
   switch (spot) {
     case 'wall':
     case 'conflict':
@@ -126,10 +146,10 @@ export function madeAt(move: Move, spot: Spot, id?: string | number): boolean {
 
 /** Whether something of the board is pressed for it. */
 export function onBoard(move: Move): boolean {
-  return KINDS[move.kind].at.some((spot) => BOARD.has(spot) && madeAt(move, spot))
+  return kindOf(move).at.some((spot) => BOARD.has(spot) && madeAt(move, spot))
 }
 
 /** Whether anything is pressed for it outside the turn panel and the bar. */
 export function isDrawn(move: Move): boolean {
-  return KINDS[move.kind].at.some((spot) => pressedAt(move, spot) !== null)
+  return kindOf(move).at.some((spot) => pressedAt(move, spot) !== null)
 }

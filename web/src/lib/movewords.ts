@@ -1,6 +1,6 @@
 /** Which icon stands before a move's words. */
 import type { Components } from './components'
-import { KINDS } from './kinds'
+import { kindOf } from './kinds'
 import type { Move } from './protocol'
 import { isIcon } from '../icons/names'
 
@@ -45,5 +45,5 @@ export function iconOf(move: Move, components: Components): string {
     const icon = components.space(String(move.b))?.['icon']
     if (typeof icon === 'string' && isIcon(icon)) return icon
   }
-  return KINDS[move.kind].icon
+  return kindOf(move).icon
 }

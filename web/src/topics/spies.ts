@@ -1,4 +1,5 @@
 /** Spies on observation posts. */
+import type { Kinds } from '../lib/kinds'
 import { draw, type Drawings } from '../parts/effects/drawings'
 import { number, strings } from '../parts/effects/fields'
 import { amount, icon, less, oneOf, pill, type Glyph, type Word } from '../parts/effects/glyphs'
@@ -25,4 +26,9 @@ export const drawings: Drawings = {
 
 export const triggers: Drawings = {
   watched_maker: () => [icon('players', 'maker', 'spy')],
+}
+
+export const kinds: Kinds = {
+  spy: { icon: 'spy', at: ['post'] },
+  recall_spy: { icon: 'spy', at: ['post'] },
 }

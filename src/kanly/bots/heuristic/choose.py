@@ -9,7 +9,7 @@ from kanly.bots.handle import SeatHandle
 from kanly.bots.heuristic.judge import Judge
 from kanly.bots.heuristic.words.specials import trash_for_spice
 from kanly.engine import moves
-from kanly.engine.codes import FROM_ASIDE, NONE, SOLARI, TOP_OF_DECK
+from kanly.engine.codes import FROM_ASIDE, NONE, TOP_OF_DECK
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.word import WORDS
@@ -64,7 +64,7 @@ class Choice:
             return -self.judge.opponents.gains(self.owner, kind, a)
         score = SCORES.get(kind)
         if score is None:
-            raise KanlyError(f"the heuristic bot has no score for the move {moves.KINDS[kind][0]!r}")
+            raise KanlyError(f"the heuristic bot has no score for the move {moves.KINDS[kind].name!r}")
         return score(self, a, moves.second(move))
 
     def asking(self) -> Node:
@@ -203,7 +203,6 @@ SCORES: dict[int, Score] = {
     moves.LEADER: lambda choice, leader, b: choice.signet_of(leader),
     # Secret, and all four are alike at the start: be unpredictable.
     moves.TOKEN: lambda choice, faction, b: choice.random.random(),
-    moves.SOLARI: lambda choice, amount, b: choice.judge.value.gain(SOLARI, amount),
     moves.TRASH_INTRIGUE: lambda choice, card, b: -choice.plays.keep(card),
     moves.KEEP: lambda choice, card, b: choice.judge.cards.in_hand(card),
 }
@@ -212,5 +211,5 @@ SCORES: dict[int, Score] = {
 def score_kind(kind: int, score: Score) -> None:
     """From now on moves of a kind that only some games have are worth this."""
     if kind in SCORES:
-        raise KanlyError(f"the score of the move {moves.KINDS[kind][0]!r} is registered twice")
+        raise KanlyError(f"the score of the move {moves.KINDS[kind].name!r} is registered twice")
     SCORES[kind] = score

@@ -29,6 +29,19 @@ class OneOf:
         return handler.generate_schema(LITERAL[self.names])
 
 
+@dataclass(frozen=True)
+class Listed:
+    """One of these words as far as the page is concerned; whoever plugs in from outside may tell others."""
+
+    names: tuple[str, ...]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
+        return handler(source)
+
+    def __get_pydantic_json_schema__(self, schema: Any, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {"type": "string", "enum": list(self.names)}
+
+
 class Missing:
     """On a field that may be missing: it is never null."""
 

@@ -7,11 +7,12 @@ from typing import Annotated
 from pydantic import Field
 
 from kanly.engine.moves import KINDS
-from kanly.server.told.base import ComponentLine, Missing, OneOf, Told, Tree
+from kanly.server.told.base import ComponentLine, Listed, Missing, OneOf, Told, Tree
 from kanly.server.told.views import View
 from kanly.text.questions import KINDS as SOURCES
 
-MoveKind = Annotated[str, OneOf(tuple(name for name, _, _ in KINDS))]
+# The kinds of our own house; an expansion may bring others.
+MoveKind = Annotated[str, Listed(tuple(kind.name for kind in KINDS))]
 SourceKind = Annotated[str, OneOf((*dict.fromkeys(SOURCES.values()), "rule"))]
 
 
@@ -35,6 +36,8 @@ class Move(Told):
     """A space; or where a card lies: `market`, `aside` or the id of a row to buy or acquire it, `hand`, `discard` or `play` to trash it."""
     text: str
     """What it does, in the reader's language."""
+    icon: str = ""
+    """What stands before its words, of a kind that the page was made without."""
     source: Source | None = None
     """What gives or asks this."""
     must: bool = False

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import cards, moves, tracks
-from kanly.engine.codes import (
-    EV_FLIP_LEADER,
-    EV_MEMORY,
-    EV_NO_DEPLOYMENT,
-    EV_REPEAT,
-    EV_TRAIN,
-    HAND,
-    NONE,
-    ON_SENT_AGENT,
-    SPICE,
-    STEP_SPECIAL,
-)
+from kanly.engine.codes import EV_NO_DEPLOYMENT, EV_REPEAT, HAND, NONE, ON_SENT_AGENT, SPICE, STEP_SPECIAL
 from kanly.engine.content import AUTO_ALWAYS, MINDS_SUPPLY
 from kanly.engine.events import note
 from kanly.engine.giving import given_by
@@ -25,6 +14,8 @@ from kanly.engine.resolve import doable
 from kanly.engine.resources import gain
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
+from kanly.sets.uprising import kinds
+from kanly.sets.uprising.kinds import EV_FLIP_LEADER, EV_MEMORY, EV_TRAIN
 
 
 def memory(s: State, seat: int, node: int) -> None:
@@ -129,7 +120,7 @@ def can_train(s: State, seat: int, node: int) -> bool:
 
 
 def train_moves(s: State, step: Step) -> list[int]:
-    return [moves.make(moves.TRAIN, stop) for stop in next_stops(s, step[1])]
+    return [moves.make(kinds.TRAIN, stop) for stop in next_stops(s, step[1])]
 
 
 def train_answer(s: State, step: Step, move: int) -> None:

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import chance, moves
-from kanly.engine.codes import (
-    CHANCE_OBJECTIVE,
-    EV_CLAIM,
-    EV_OBJECTIVE,
-    EV_PAIR,
-    EV_TURN_DOWN,
-    FROM_BATTLE,
-    NONE,
-    STEP_CLAIM,
-    WILD,
-)
+from kanly.engine.codes import CHANCE_OBJECTIVE, FROM_BATTLE, NONE, STEP_CLAIM, WILD
 from kanly.engine.content import Content
 from kanly.engine.errors import SetupError
 from kanly.engine.events import note
@@ -21,6 +11,8 @@ from kanly.engine.parts import with_cards
 from kanly.engine.scoring import score
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
+from kanly.topics.battles import kinds
+from kanly.topics.battles.kinds import EV_CLAIM, EV_OBJECTIVE, EV_PAIR, EV_TURN_DOWN
 from kanly.topics.battles.part import BATTLES
 
 
@@ -134,10 +126,10 @@ class Battles(Topic):
         if partners:
             found.pop()
             for card in partners:
-                found.append(moves.make(moves.PAIR, card))
+                found.append(moves.make(kinds.PAIR, card))
 
     def answered_last(self, s: State, seat: int, move: int) -> bool:
-        if moves.kind_of(move) != moves.PAIR:
+        if moves.kind_of(move) != kinds.PAIR:
             return False
         pair(s, seat, moves.first(move), wild(s, seat))
         return True

@@ -10,13 +10,13 @@ from kanly.engine.codes import (
 )
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
-from kanly.topics.battles import icons
+from kanly.topics.battles import icons, kinds
 
 
 class TurnDown(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         """Which Conflict or Objective with this battle icon (or the wild one) is turned face down."""
-        return [moves.make(moves.TURN_DOWN, card) for card in icons.to_turn_down(s, step[1], step[3])]
+        return [moves.make(kinds.TURN_DOWN, card) for card in icons.to_turn_down(s, step[1], step[3])]
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack.pop()

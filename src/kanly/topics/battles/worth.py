@@ -9,11 +9,11 @@ from kanly.bots.heuristic import moments
 from kanly.bots.heuristic.choose import score_kind
 from kanly.bots.heuristic.gates import UNPAYABLE, cost
 from kanly.bots.heuristic.parts import told
-from kanly.engine import moves
 from kanly.engine.codes import NONE, WILD
 from kanly.engine.content import Node
 from kanly.engine.gates import BATTLE_ICONS
 from kanly.engine.word import WORDS
+from kanly.topics.battles import kinds
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -110,6 +110,6 @@ def turn_down(judge: Judge, n: Node, icon: int, number: int, now: bool) -> float
 
 cost(fx.TurnDown, turn_down)
 # Playing a card that pays for an icon comes before the pair that every icon makes.
-score_kind(moves.PAIR, lambda choice, card, b: -choice.judge.part(Battles).keep(card))
-score_kind(moves.TURN_DOWN, lambda choice, card, b: -choice.judge.part(Battles).keep(card, promised=False))
+score_kind(kinds.PAIR, lambda choice, card, b: -choice.judge.part(Battles).keep(card))
+score_kind(kinds.TURN_DOWN, lambda choice, card, b: -choice.judge.part(Battles).keep(card, promised=False))
 moments.WINNING.append(("battles", lambda judge, conflict: judge.part(Battles).won(conflict)))

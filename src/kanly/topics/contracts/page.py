@@ -7,14 +7,13 @@ from functools import lru_cache
 from kanly import effects as fx
 from kanly.components import Contract
 from kanly.effects import SOLARI_FOR_A_CONTRACT
-from kanly.engine import moves
-from kanly.engine.codes import EV_CONTRACT
 from kanly.engine.content import Content
 from kanly.engine.state import State
-from kanly.server.printed import drawn
+from kanly.server.printed import drawn, plain
 from kanly.server.vocabulary import Both, Lack, gained, lack, move
 from kanly.text.nodes import component
-from kanly.topics.contracts import tiles
+from kanly.topics.contracts import kinds, tiles
+from kanly.topics.contracts.kinds import EV_CONTRACT
 
 
 def to_take(s: State, seat: int | None) -> bool:
@@ -36,4 +35,5 @@ SOLARI = (fx.solari(SOLARI_FOR_A_CONTRACT),)
 
 lack(fx.TakeContract, Lack(lambda c: bool(c.contract_ids), to_take, SOLARI))
 gained(EV_CONTRACT, lambda n: [fx.TakeContract()] * n)
-move(moves.CONTRACT, lambda s, contract, _: of_contract(s.content, contract))
+move(kinds.CONTRACT, lambda s, contract, _: of_contract(s.content, contract))
+move(kinds.SOLARI, lambda s, amount, _: ([], [plain(fx.Gain(fx.Resource.SOLARI, amount))]))

@@ -8,7 +8,7 @@ from kanly.engine.codes import SOLARI, STEP_CONTRACT
 from kanly.engine.resources import gain
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
-from kanly.topics.contracts import tiles
+from kanly.topics.contracts import kinds, tiles
 
 
 class Contract(StepKind):
@@ -18,16 +18,16 @@ class Contract(StepKind):
         assert parts is not None
         found: list[int] = []
         for contract in (*parts.offer, *tiles.reserved_for(s, step[1])):
-            move = moves.make(moves.CONTRACT, contract)
+            move = moves.make(kinds.CONTRACT, contract)
             if move not in found:
                 found.append(move)
         if not parts.offer:
-            found.append(moves.make(moves.SOLARI, fx.SOLARI_FOR_A_CONTRACT))
+            found.append(moves.make(kinds.SOLARI, fx.SOLARI_FOR_A_CONTRACT))
         return found
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack.pop()
-        if moves.kind_of(move) == moves.CONTRACT:
+        if moves.kind_of(move) == kinds.CONTRACT:
             tiles.take(s, step[1], moves.first(move))
         else:
             gain(s, step[1], SOLARI, moves.first(move))

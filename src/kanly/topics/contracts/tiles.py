@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kanly.engine import chance
-from kanly.engine.codes import (
-    BY_ITSELF,
-    CHANCE_CONTRACT,
-    EV_CONTRACT,
-    EV_CONTRACT_DONE,
-    EV_CONTRACT_OFFER,
-    NONE,
-    ON_ACQUIRED,
-    ON_GAINED_SPICE,
-    TURN_AGENT,
-)
+from kanly.engine.codes import BY_ITSELF, CHANCE_CONTRACT, NONE, ON_ACQUIRED, ON_GAINED_SPICE, TURN_AGENT
 from kanly.engine.content import Content, Reaction
 from kanly.engine.events import note
 from kanly.engine.parts import CONTRACTS, with_cards
@@ -24,6 +14,7 @@ from kanly.engine.reactions import BEFORE_SEAT, Place, heard_of, register_place
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
+from kanly.topics.contracts.kinds import EV_CONTRACT, EV_CONTRACT_DONE, EV_CONTRACT_OFFER
 
 
 class Contracts(Topic):

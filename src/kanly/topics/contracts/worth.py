@@ -11,9 +11,9 @@ from kanly.bots.heuristic.gates import condition, counted, likely
 from kanly.bots.heuristic.opponents import worth_to_opponents
 from kanly.bots.heuristic.parts import told
 from kanly.bots.heuristic.worth import register
-from kanly.engine import moves
 from kanly.engine.codes import NONE, ON_ACQUIRED, ON_GAINED_SPICE, ON_VISITED, SOLARI
 from kanly.engine.content import Node
+from kanly.topics.contracts import kinds
 from kanly.view import SeatView
 
 if TYPE_CHECKING:
@@ -130,6 +130,7 @@ register(fx.TakeContract, take_contract)
 worth_to_opponents(fx.TakeContract, for_solari)
 condition(fx.ContractsDone, likely(contracts_done, later=0.35))
 counted(fx.CompletedContracts, completed_contracts)
-score_kind(moves.CONTRACT, lambda choice, contract, b: choice.judge.part(Deals).worth(contract))
+score_kind(kinds.SOLARI, lambda choice, amount, b: choice.judge.value.gain(SOLARI, amount))
+score_kind(kinds.CONTRACT, lambda choice, contract, b: choice.judge.part(Deals).worth(contract))
 moments.AT_SPACE.append(("contracts", lambda judge, space: judge.part(Deals).at_space(space)))
 moments.ACQUIRING.append(("contracts", lambda judge, card: judge.part(Deals).acquiring(card)))

@@ -60,4 +60,4 @@ class Mats:
 special("memory", SpecialWorth(0.8, lambda judge, n: judge.part(Mats).memory()))
 special("other_memories", SpecialWorth(1.5, lambda judge, n: judge.part(Mats).remember()))
 special("train", SpecialWorth(1.6, lambda judge, n: judge.part(Mats).train()))
-score_kind(moves.TRAIN, lambda choice, stop, b: choice.judge.part(Mats).stop(stop))
+score_kind(moves.NUMBERS["train"], lambda choice, stop, b: choice.judge.part(Mats).stop(stop))

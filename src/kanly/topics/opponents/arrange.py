@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine import chance, intrigue
-from kanly.engine.codes import (
-    CHANCE_RIVAL,
-    EV_RIVAL,
-    NONE,
-    SOLARI,
-    SPICE,
-    VARIANT_STREAMLINED,
-    WATER,
-)
+from kanly.engine.codes import CHANCE_RIVAL, NONE, SOLARI, SPICE, VARIANT_STREAMLINED, WATER
 from kanly.engine.content import Content, OpponentTable
 from kanly.engine.errors import KanlyError, SetupError
 from kanly.engine.events import note
@@ -20,6 +12,7 @@ from kanly.engine.resources import gain
 from kanly.engine.state import Seat, State
 from kanly.setup import RANDOM, Setup
 from kanly.topics.opponents import deck, house, variants
+from kanly.topics.opponents.kinds import EV_RIVAL
 from kanly.topics.opponents.part import AUTOMA, automa_of
 
 

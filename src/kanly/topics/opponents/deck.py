@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kanly.engine import chance
-from kanly.engine.codes import CHANCE_HAGAL, EV_HAGAL_SHUFFLE, NONE
+from kanly.engine.codes import CHANCE_HAGAL, NONE
 from kanly.engine.events import note
 from kanly.engine.state import State
 from kanly.topics.opponents import house
+from kanly.topics.opponents.kinds import EV_HAGAL_SHUFFLE
 from kanly.topics.opponents.part import automa_of
 
 

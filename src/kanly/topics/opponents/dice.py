@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine import cards, chance
-from kanly.engine.codes import CHANCE_DIE, EV_ROW_DICE, EV_ROW_GONE, NONE
+from kanly.engine.codes import CHANCE_DIE, NONE
 from kanly.engine.events import note
 from kanly.engine.state import State
+from kanly.topics.opponents.kinds import EV_ROW_DICE, EV_ROW_GONE
 
 SIDES: Final = (0, 1, 2, 3, 4, 5)
 

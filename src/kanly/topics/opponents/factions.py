@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.engine import influence
-from kanly.engine.codes import (
-    BY_ITSELF,
-    EV_SCHEME,
-    NONE,
-    PICK_ALLIANCE,
-    PICK_MOST,
-    STEP_FACTION,
-    TURN_OPENING,
-)
+from kanly.engine.codes import BY_ITSELF, NONE, PICK_ALLIANCE, PICK_MOST, STEP_FACTION, TURN_OPENING
 from kanly.engine.content import Node
 from kanly.engine.events import note
 from kanly.engine.influence import factions_open
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
+from kanly.topics.opponents.kinds import EV_SCHEME
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.state_board import board_of
 

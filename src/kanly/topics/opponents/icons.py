@@ -9,7 +9,6 @@ from kanly.engine import costs, intrigue, seats, units
 from kanly.engine.codes import (
     BY_ITSELF,
     CHOSEN,
-    EV_BONUS_GONE,
     EV_HARVEST,
     EV_MENTAT,
     IF_CONFLICT_LEVEL,
@@ -32,6 +31,7 @@ from kanly.engine.state import State
 from kanly.engine.word import means_to_opponents
 from kanly.engine.words.structure import SEQUENCE
 from kanly.topics.opponents import factions, house, supply
+from kanly.topics.opponents.kinds import EV_BONUS_GONE
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.state_board import board_of
 

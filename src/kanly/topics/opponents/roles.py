@@ -6,7 +6,6 @@ from kanly.engine import resolve, units
 from kanly.engine.asked import Board
 from kanly.engine.codes import (
     BY_ITSELF,
-    EV_NO_REWARD,
     EV_REWARD,
     NONE,
     STEP_AUTOMA,
@@ -24,6 +23,7 @@ from kanly.engine.stack import apply_all
 from kanly.engine.state import Event, Seat, State, Step
 from kanly.setup import Setup
 from kanly.topics.opponents import arrange, dice, factions, house, possible, prices, supply
+from kanly.topics.opponents.kinds import EV_NO_REWARD
 from kanly.topics.opponents.lowering import OpponentLowering
 from kanly.topics.opponents.part import AUTOMA, automa_of
 from kanly.topics.opponents.state_board import board_of

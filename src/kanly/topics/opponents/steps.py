@@ -7,10 +7,6 @@ from kanly.engine import seats, units
 from kanly.engine.codes import (
     BY_ITSELF,
     EV_END_TURN,
-    EV_HAGAL,
-    EV_HAGAL_PASSED,
-    EV_HAGAL_STUCK,
-    EV_HAGAL_SWORDS,
     NONE,
     STEP_AUTOMA,
     STEP_AUTOMA_DEPLOY,
@@ -22,6 +18,7 @@ from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 from kanly.engine.steps.round import close_turn
 from kanly.topics.opponents import deck, turn
+from kanly.topics.opponents.kinds import EV_HAGAL, EV_HAGAL_PASSED, EV_HAGAL_STUCK, EV_HAGAL_SWORDS
 from kanly.topics.opponents.part import automa_of
 
 

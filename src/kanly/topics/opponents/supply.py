@@ -6,22 +6,13 @@ from typing import Final
 
 from kanly.engine import chance, intrigue
 from kanly.engine.board import take_swordmaster
-from kanly.engine.codes import (
-    CHANCE_SPEND,
-    EV_GAIN,
-    EV_SPEND_INTRIGUE,
-    FROM_BUNDLE,
-    INTRIGUE_CARDS,
-    NONE,
-    SOLARI,
-    SPICE,
-    WATER,
-)
+from kanly.engine.codes import CHANCE_SPEND, EV_GAIN, FROM_BUNDLE, INTRIGUE_CARDS, NONE, SOLARI, SPICE, WATER
 from kanly.engine.costs import held, spend
 from kanly.engine.events import note
 from kanly.engine.scoring import score
 from kanly.engine.state import State
 from kanly.topics.opponents import house
+from kanly.topics.opponents.kinds import EV_SPEND_INTRIGUE
 from kanly.topics.opponents.part import automa_of
 
 # A Swordmaster is paid for with these, in this order.

@@ -7,8 +7,6 @@ from typing import Final
 from kanly.engine import board as spaces
 from kanly.engine import pieces, units
 from kanly.engine.codes import (
-    EV_HAGAL_SEND,
-    EV_STAYS_HOME,
     NONE,
     PASSED_BEHIND,
     PASSED_CLOSED,
@@ -24,6 +22,7 @@ from kanly.engine.codes import (
 from kanly.engine.events import note
 from kanly.engine.state import State
 from kanly.topics.opponents import house, icons
+from kanly.topics.opponents.kinds import EV_HAGAL_SEND, EV_STAYS_HOME
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.state_board import board_of
 

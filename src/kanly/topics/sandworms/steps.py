@@ -6,7 +6,7 @@ from kanly.engine import moves
 from kanly.engine.codes import STEP_DETONATE_WALL
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
-from kanly.topics.sandworms import worms
+from kanly.topics.sandworms import kinds, worms
 
 
 class DetonateWall(StepKind):
@@ -15,11 +15,11 @@ class DetonateWall(StepKind):
         if not worms.wall_stands(s):
             s.stack.pop()
             return None
-        return [moves.make(moves.DETONATE), moves.make(moves.DECLINE)]
+        return [moves.make(kinds.DETONATE), moves.make(moves.DECLINE)]
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack.pop()
-        if moves.kind_of(move) == moves.DETONATE:
+        if moves.kind_of(move) == kinds.DETONATE:
             worms.detonate_wall(s, step[1])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
-from kanly.text import tables
+from kanly.text import kinds, tables
 from kanly.text.phrases import Clause, Form
 
 if TYPE_CHECKING:
@@ -26,3 +26,6 @@ tables.effect(
 
 tables.condition(fx.HasHooks, lambda by, it: by.told("condition-has_hooks"))
 tables.condition(fx.MaySummon, may_summon)
+kinds.caused("hooks", "shield_wall")
+kinds.chronicle("hooks", kinds.PLAIN, 30)
+kinds.chronicle("shield_wall", kinds.PLAIN, 40)

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from kanly.components import Edition
 from kanly.engine import pieces
-from kanly.engine.codes import (
-    EV_HOOKS,
-    EV_SHIELD_WALL,
-    IF_MAY_SUMMON,
-    NONE,
-    OP_CHOOSE,
-    OP_HOOKS,
-    OP_WHEN,
-)
+from kanly.engine.codes import IF_MAY_SUMMON, NONE, OP_CHOOSE, OP_HOOKS, OP_WHEN
 from kanly.engine.content import AUTO_ALWAYS, AUTO_LONE, Content, Node
 from kanly.engine.events import note
 from kanly.engine.roles import UNITS
 from kanly.engine.seats import receiver
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
+from kanly.topics.sandworms.kinds import EV_HOOKS, EV_SHIELD_WALL
 
 
 class Sandworms(Topic):

@@ -11,9 +11,9 @@ from kanly.bots.heuristic.moments import KEEPING_OUT
 from kanly.bots.heuristic.opponents import worth_to_opponents
 from kanly.bots.heuristic.parts import told
 from kanly.bots.heuristic.worth import register
-from kanly.engine import moves
 from kanly.engine.codes import NONE
 from kanly.engine.content import Node
+from kanly.topics.sandworms import kinds
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -71,4 +71,4 @@ worth_to_opponents(fx.TakeHooks, HOOKS_TO_OPPONENT)
 # Only House Hagal's cards ask for it.
 condition(fx.HasHooks, likely(granted))
 condition(fx.MaySummon, likely(may_summon, later=0.25))
-score_kind(moves.DETONATE, lambda choice, a, b: choice.judge.part(Worms).detonate())
+score_kind(kinds.DETONATE, lambda choice, a, b: choice.judge.part(Worms).detonate())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kanly import effects as fx
-from kanly.engine.codes import EV_NO_POST, NONE, RECALL_PLAIN
+from kanly.engine.codes import NONE, RECALL_PLAIN
 from kanly.engine.content import Node
 from kanly.engine.events import note
 from kanly.engine.state import State
 from kanly.engine.word import means_to_opponents
 from kanly.topics.spies import spying
+from kanly.topics.spies.kinds import EV_NO_POST
 
 
 def rival_spy(s: State, seat: int, n: Node) -> None:

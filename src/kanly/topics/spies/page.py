@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kanly import effects as fx
-from kanly.engine import moves
-from kanly.engine.codes import EV_RECALL_SPY, EV_SPY, STEP_GATHER, STEP_POST
+from kanly.engine.codes import STEP_GATHER, STEP_POST
 from kanly.engine.content import Content
 from kanly.engine.state import State
 from kanly.server.printed import drawn, plain
 from kanly.server.vocabulary import Both, gained, move, paid
+from kanly.topics.spies import kinds
+from kanly.topics.spies.kinds import EV_RECALL_SPY, EV_SPY
 
 
 def recalled(s: State, spy: int, _: int) -> Both | None:
@@ -36,5 +37,5 @@ def of_post(c: Content, node: int, post: int) -> Both:
 
 paid(EV_RECALL_SPY, fx.RecallSpies)
 gained(EV_SPY, lambda n: [fx.PlaceSpy()] * n)
-move(moves.RECALL_SPY, recalled)
-move(moves.SPY, placed)
+move(kinds.RECALL_SPY, recalled)
+move(kinds.SPY, placed)

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from kanly.effects import Trigger
 from kanly.engine import moves
-from kanly.engine.codes import (
-    EV_RECALL_SPY,
-    EV_SPY,
-    NONE,
-    ON_WATCHED_MAKER,
-    SPY_SHARE,
-    SPY_VISITED,
-    STEP_GATHER,
-    STEP_INFILTRATE,
-)
+from kanly.engine.codes import NONE, ON_WATCHED_MAKER, SPY_SHARE, SPY_VISITED, STEP_GATHER, STEP_INFILTRATE
 from kanly.engine.content import Content, Node
 from kanly.engine.events import note
 from kanly.engine.parts import SPIES, with_seat
@@ -21,6 +12,7 @@ from kanly.engine.reactions import fire
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
 from kanly.engine.triggers import register_trigger
+from kanly.topics.spies.kinds import EV_RECALL_SPY, EV_SPY
 
 
 def posts_of(s: State, seat: int) -> int:

@@ -14,7 +14,7 @@ from kanly.engine.codes import (
 )
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
-from kanly.topics.spies import spying
+from kanly.topics.spies import kinds, spying
 
 
 class Infiltrate(StepKind):
@@ -22,14 +22,14 @@ class Infiltrate(StepKind):
         """Which Spy goes back so that enemy Agents are no hindrance (R-215); none has to where something else opens the space."""
         c = s.content
         space = step[4]
-        found = spying.post_moves(moves.RECALL_SPY, spying.posts_of(s, step[1]) & c.space_posts[space])
+        found = spying.post_moves(kinds.RECALL_SPY, spying.posts_of(s, step[1]) & c.space_posts[space])
         if board.joinable(s, step[1]) >> space & 1:
             found.append(moves.make(moves.DECLINE))
         return found
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack.pop()
-        if moves.kind_of(move) == moves.RECALL_SPY:
+        if moves.kind_of(move) == kinds.RECALL_SPY:
             spying.recall(s, step[1], moves.first(move), RECALL_INFILTRATE)
         board.send(s, step[1], step[3], step[4], 0)
 
@@ -41,11 +41,11 @@ class Gather(StepKind):
         if not posts:
             s.stack.pop()
             return None
-        return [*spying.post_moves(moves.RECALL_SPY, posts), moves.make(moves.DECLINE)]
+        return [*spying.post_moves(kinds.RECALL_SPY, posts), moves.make(moves.DECLINE)]
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack.pop()
-        if moves.kind_of(move) == moves.RECALL_SPY:
+        if moves.kind_of(move) == kinds.RECALL_SPY:
             spying.recall(s, step[1], moves.first(move), RECALL_GATHER)
             cards.draw(s, step[1], 1)
 
@@ -55,9 +55,9 @@ class Post(StepKind):
         """Where the Spy goes. With an empty supply one may be taken back first, and nobody has to (R-212, R-213)."""
         node = s.content.nodes[step[3]]
         if spying.in_supply(s, step[1]):
-            found = spying.post_moves(moves.SPY, spying.open_posts(s, step[1], node))
+            found = spying.post_moves(kinds.SPY, spying.open_posts(s, step[1], node))
         else:
-            found = spying.post_moves(moves.RECALL_SPY, spying.recallable(s, step[1], node))
+            found = spying.post_moves(kinds.RECALL_SPY, spying.recallable(s, step[1], node))
             found.append(moves.make(moves.DECLINE))
         if not found:
             s.stack.pop()
@@ -66,7 +66,7 @@ class Post(StepKind):
 
     def answer(self, s: State, step: Step, move: int) -> None:
         kind, seat = moves.kind_of(move), step[1]
-        if kind == moves.RECALL_SPY:
+        if kind == kinds.RECALL_SPY:
             spying.recall(s, seat, moves.first(move), RECALL_PLAIN)
             return
         s.stack.pop()
@@ -85,7 +85,7 @@ class Post(StepKind):
 class RecallSpy(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         """Which Spy pays a cost."""
-        return spying.post_moves(moves.RECALL_SPY, spying.posts_of(s, step[1]))
+        return spying.post_moves(kinds.RECALL_SPY, spying.posts_of(s, step[1]))
 
     def answer(self, s: State, step: Step, move: int) -> None:
         s.stack.pop()

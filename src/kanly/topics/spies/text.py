@@ -7,13 +7,17 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
-from kanly.text import tables
+from kanly.engine.codes import OP_PAY, OP_SPY, RECALL_GATHER, RECALL_INFILTRATE, RECALL_PLAIN
+from kanly.text import kinds, tables
 from kanly.text.phrases import Clause, Form
 
 if TYPE_CHECKING:
     from kanly.text.effects import Effects
 
 ANY_SPY = fx.PlaceSpy()
+
+# Why a Spy is recalled.
+RECALLED: dict[int, str] = {RECALL_PLAIN: "plain", RECALL_INFILTRATE: "infiltrate", RECALL_GATHER: "gather"}
 
 
 def place_spy(by: Effects, it: fx.PlaceSpy, form: Form) -> Clause | str:
@@ -57,3 +61,10 @@ tables.cost(fx.RecallSpies, lambda by, it, form: by.leaf("cost-recall_spies", fo
 tables.condition(fx.SpiesOnBoard, lambda by, it: by.told("condition-spies_on_board", n=it.spies))
 tables.condition(fx.RecalledSpy, lambda by, it: by.told("condition-recalled_spy"))
 tables.condition(fx.WatchesMaker, lambda by, it: by.told("condition-watches_maker"))
+
+kinds.part("post", "post", lambda said, c, post: said.component(c, c.post_component[post]))
+kinds.part("recalled", "reason", lambda said, c, reason: RECALLED[reason])
+kinds.caused("spy", "no_post")
+kinds.caused("recall_spy", ops=frozenset({OP_PAY, OP_SPY}))
+kinds.chronicle("spy", kinds.COUNTED, 50)
+kinds.chronicle("recall_spy", kinds.COUNTED, 60)

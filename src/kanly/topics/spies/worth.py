@@ -13,9 +13,10 @@ from kanly.bots.heuristic.opponents import worth_to_opponents
 from kanly.bots.heuristic.parts import told
 from kanly.bots.heuristic.words.specials import SpecialWorth, special
 from kanly.bots.heuristic.worth import register
-from kanly.engine import codes, moves
+from kanly.engine import codes
 from kanly.engine.codes import NONE
 from kanly.engine.content import Node
+from kanly.topics.spies import kinds
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.choose import Choice
@@ -217,7 +218,7 @@ condition(fx.SpiesOnBoard, likely(spies_on_board, later=0.5))
 condition(fx.RecalledSpy, likely(recalled_spy, later=0.5, anew=True))
 condition(fx.WatchesMaker, likely(watches_maker, later=0.35))
 special("influence_where_spying", SpecialWorth(5.0, influence_where_spying))
-score_kind(moves.SPY, spy)
-score_kind(moves.RECALL_SPY, recall_spy)
+score_kind(kinds.SPY, spy)
+score_kind(kinds.RECALL_SPY, recall_spy)
 moments.ARRIVING.append(("spies", lambda judge, space: judge.part(Spying).arriving(space)))
 moments.LEADING.append(("spies", lambda judge, icons: judge.part(Spying).leading(icons)))

@@ -1,7 +1,7 @@
 /** When the Combat stage and the ribbon at a round's end are shown. What lies below them moves on by itself; whoever looks is asked
  * nothing until the stage was left. There is one at a time, as there is one screen. */
 import { untrack } from 'svelte'
-import { KINDS } from '../../lib/kinds'
+import { kindOf } from '../../lib/kinds'
 import type { Fight, MoveKind, RoundEnd } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import type { Table } from '../../lib/table.svelte'
@@ -189,7 +189,7 @@ const MOST = 50
 const UNDER: ReadonlySet<string> = new Set(['space', 'post', 'faction', 'contract', 'wall'])
 
 function underneath(kind: MoveKind): boolean {
-  return kind !== 'take' && KINDS[kind].at.some((spot) => UNDER.has(spot))
+  return kind !== 'take' && kindOf({ kind }).at.some((spot) => UNDER.has(spot))
 }
 
 function remembered(): Record<string, number> {

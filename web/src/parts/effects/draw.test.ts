@@ -55,6 +55,13 @@ describe('the vocabulary', () => {
     expect(new Set(bare.map(({ word }) => word.word))).toEqual(new Set(Object.keys(UNDRAWN)))
   })
 
+  it('is drawn as it brings it where the page was made without a word', () => {
+    const inside = { word: 'Gain', resource: 'spice', amount: 2 }
+    const storm: Word = { word: 'Storm', glyphs: [{ is: 'amount', n: '1', icons: ['spice'] }, { is: 'arrow' }, { is: 'words', words: [inside] }] }
+    expect(draw(storm)).toEqual([{ is: 'amount', n: '1', icons: ['spice'] }, { is: 'arrow' }, ...draw(inside)])
+    expect(complete(draw({ word: 'Storm' }))).toBe(false)
+  })
+
   it('says so where a word is unknown', () => {
     expect(complete(drawAll([{ word: 'Gain', resource: 'spice', amount: 2 }]))).toBe(true)
     expect(complete(drawAll([{ word: 'Pay', costs: [], effects: [{ word: 'NotYetThere' }] }]))).toBe(false)

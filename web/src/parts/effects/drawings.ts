@@ -41,9 +41,15 @@ export function missing(words: readonly string[]): string[] {
   return words.filter((word) => !drawn(word))
 }
 
+/** What a word from outside brings as its drawing; words inside it are drawn as everywhere. */
+function brought(word: Word): Glyph[] | undefined {
+  const told = word['glyphs'] as readonly (Glyph | { readonly is: 'words'; readonly words: readonly Word[] })[] | undefined
+  return told?.flatMap((glyph) => (glyph.is === 'words' ? drawAll(glyph.words) : [glyph]))
+}
+
 /** A word and all inside it. */
 export function draw(word: Word): Glyph[] {
-  return DRAWINGS.get(word.word)?.(word) ?? [{ is: 'unknown', word: word.word }]
+  return DRAWINGS.get(word.word)?.(word) ?? brought(word) ?? [{ is: 'unknown', word: word.word }]
 }
 
 export function drawAll(list: readonly Word[]): Glyph[] {
