@@ -32,7 +32,7 @@ LAYERS: list[set[str]] = [
     {"effects", "components", "open_class", "setup", "topics"},
     {"engine"},
     {"sets"},
-    {"catalog", "modules"},
+    {"catalog", "modules", "opening"},
     {"decision", "fights", "game", "view", "notation", "text", "reasons"},
     {"bots"},
     {"companion"},

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from kanly import topics
+from kanly import opening, topics
 from kanly.components import Component, Edition, Leader, Module
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError, SetupError
@@ -189,7 +189,10 @@ def assemble(box: Box) -> Edition:
 @lru_cache(maxsize=16)
 def _content(box: Box) -> Content:
     try:
-        return lower(assemble(box), box)
+        made = assemble(box)
+        found = lower(made, box)
+        opening.look(made, found)
+        return found
     except SetupError:
         raise
     except KanlyError as error:

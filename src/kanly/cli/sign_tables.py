@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from kanly import effects as fx
 from kanly.engine.errors import KanlyError
+from kanly.opening import Opened
 from kanly.text.lexicon import Lexicon
 from kanly.text.tables import classes, new
 
@@ -62,9 +63,17 @@ def missing() -> list[str]:
     return [kind.__name__ for root, table in TABLES.items() for kind in classes(root) if kind not in table]
 
 
+def look(found: Opened) -> None:
+    """Refuse a box with a word of which nobody has thought how it is drawn."""
+    refuse([kind.__name__ for root, table in TABLES.items() for kind in found.of(root) if kind not in table])
+
+
 def check() -> None:
     """Refuse to draw anything as long as nobody has thought of how something is drawn."""
-    names = missing()
+    refuse(missing())
+
+
+def refuse(names: Sequence[str]) -> None:
     if names:
         raise KanlyError(
             f"there are no signs for {', '.join(names)}; what has none is registered as in words"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import kanly.cli.vocabulary  # noqa: F401
 from kanly import effects as fx
-from kanly import topics
+from kanly import opening, topics
 from kanly.cli import sign_tables, style
 from kanly.cli.sign_tables import MORE, costs, effect, effects, letter
 from kanly.components import Conflict, Space
@@ -16,6 +16,7 @@ __all__ = ["bought", "costs", "effect", "effects", "letter", "rewards", "space"]
 
 topics.load("signs")
 sign_tables.check()
+opening.when_opened(sign_tables.look)
 
 
 def space(lexicon: Lexicon, place: Space, cost: Sequence[fx.Spend]) -> str:

@@ -18,16 +18,25 @@ EVERYBODY: Final = -1
 
 class EventKind:
     """`first`, `second`: the domains of its two numbers, "" for one that means nothing. `secret`: the first is hidden from some
-    seats. `shown`: how many of them a short line tells, as scenarios write it."""
+    seats. `shown`: how many of them a short line tells, as scenarios write it. `topic`: the topic without which no game notes
+    such a thing."""
 
     def __init__(
-        self, name: str, first: str = "", second: str = "", *, secret: bool = False, shown: int = 2
+        self,
+        name: str,
+        first: str = "",
+        second: str = "",
+        *,
+        secret: bool = False,
+        shown: int = 2,
+        topic: str = "",
     ) -> None:
         self.name: str = name
         self.first: str = first
         self.second: str = second
         self.secret: bool = secret
         self.shown: int = shown
+        self.topic: str = topic
 
 
 # By number. Where the folder of a topic was taken away, its kinds have no name.

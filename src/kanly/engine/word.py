@@ -6,7 +6,7 @@ vocabulary that they play; a class without a word is refused when a box is opene
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
@@ -99,6 +99,7 @@ class Word:
 
 WORDS: dict[type[fx.Effect], Word] = {}
 ON_OPPONENT: dict[type[fx.Effect], OnOpponent] = {}
+WITHOUT_MEANING: set[type[fx.Effect]] = set()
 
 
 def register(kind: type[fx.Effect], word: Word) -> None:
@@ -117,9 +118,22 @@ def word_of(effect: fx.Effect) -> Word:
     return word
 
 
+def has_no_meaning(*kinds: type[fx.Effect]) -> None:
+    """These words never happen to a printed opponent: where one could meet them, its box is refused."""
+    for kind in kinds:
+        if kind in ON_OPPONENT or kind in WITHOUT_MEANING:
+            raise KanlyError(f"what {kind.__name__} does to a printed opponent is registered twice")
+        WITHOUT_MEANING.add(kind)
+
+
+def without_meaning(kinds: Iterable[type[fx.Effect]]) -> list[type[fx.Effect]]:
+    """Those of these words of which nobody says what they do to a printed opponent, nor that they never do."""
+    return [kind for kind in kinds if kind not in ON_OPPONENT and kind not in WITHOUT_MEANING]
+
+
 def means_to_opponents(kind: type[fx.Effect], does: OnOpponent) -> None:
     """What a word does to a printed opponent, whichever of both is registered first."""
-    if kind in ON_OPPONENT:
+    if kind in ON_OPPONENT or kind in WITHOUT_MEANING:
         raise KanlyError(f"what {kind.__name__} does to a printed opponent is registered twice")
     ON_OPPONENT[kind] = does
     if kind in WORDS:

@@ -7,11 +7,15 @@ that it draws them all. A word that an expansion brings from outside registers i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from kanly import effects as fx
 from kanly.engine.errors import KanlyError
+from kanly.engine.moves import NUMBERS
+from kanly.opening import FAMILIES, Opened, called, when_opened
+from kanly.server.told.situations import MOVE_KINDS
+from kanly.server.vocabulary import PLACES
 
 Glyph = dict[str, Any]
 W = TypeVar("W")
@@ -53,6 +57,19 @@ def at_home(kind: type) -> bool:
     return vars(fx).get(kind.__name__) is kind
 
 
-def missing(words: Iterable[type]) -> list[str]:
-    """The names of those words that nobody draws."""
-    return sorted(kind.__name__ for kind in words if not at_home(kind) and kind not in DRAWINGS)
+def look(found: Opened) -> None:
+    """Refuse a box with a word or a kind of move that the page has no drawing for."""
+    outside = [kind for family in FAMILIES for kind in found.of(family) if not at_home(kind)]
+    if undrawn := [kind for kind in outside if kind not in DRAWINGS]:
+        raise KanlyError(
+            f"the page has no drawing for {called(undrawn)}: register one with kanly.server.drawings.drawing"
+        )
+    for kind in found.moves:
+        place = PLACES.get(NUMBERS[kind.name])
+        if kind.name not in MOVE_KINDS and (place is None or not place.icon):
+            raise KanlyError(
+                f"the page was made without the move {kind.name!r}: give it an icon with kanly.server.vocabulary.place"
+            )
+
+
+when_opened(look)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import kanly.text.vocabulary  # noqa: F401
-from kanly import topics
-from kanly.text import tables
+from kanly import opening, topics
+from kanly.text import opened, tables
 from kanly.text.bundle import LANGUAGES, add_locales
 from kanly.text.components import BOXES, Line
 from kanly.text.words import Words
@@ -13,3 +13,4 @@ __all__ = ["BOXES", "LANGUAGES", "Line", "Words", "add_locales"]
 
 topics.load("text")
 tables.check()
+opening.when_opened(opened.look)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -27,6 +28,7 @@ ADDED: list[Path] = []
 # Names of factions, and the message that says the one that a variable holds.
 FACTION = "faction-"
 BY_FACTION = "by-faction"
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 # Sentences of one language that are remembered at once.
 MOST_SAID = 20_000
 
@@ -51,10 +53,18 @@ def add_locales(folder: Path) -> None:
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
     """Every Fluent file of a language, ours first: its name and its text."""
+    yield from own_sources(language)
+    yield from added_sources(language)
+
+
+def own_sources(language: str) -> Iterator[tuple[str, str]]:
     folder = files("kanly.text").joinpath("locales", language)
     for source in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if source.name.endswith(".ftl"):
             yield source.name, source.read_text(encoding="utf-8")
+
+
+def added_sources(language: str) -> Iterator[tuple[str, str]]:
     for added in ADDED:
         for path in sorted((added / language).glob("*.ftl")):
             yield str(path), path.read_text(encoding="utf-8")
@@ -78,6 +88,22 @@ def one_of(named: Sequence[str], form: str) -> str:
     """A form of the faction that $faction holds; the last stands for any that has no name, as Fluent wants one that does."""
     options = [f"[{name.removeprefix(FACTION)}] {{ {name}{form} }}" for name in named]
     return "{ $faction ->\n         " + "\n         ".join([*options[:-1], f"*{options[-1]}"]) + "\n    }"
+
+
+@lru_cache(maxsize=512)
+def messages_in(text: str) -> frozenset[str]:
+    """The messages of a Fluent file, by name: found without reading it as Fluent."""
+    return frozenset(MESSAGE.findall(text))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def own_messages(language: str) -> frozenset[str]:
+    return frozenset().union(*(messages_in(text) for _, text in own_sources(language)))
+
+
+def messages_of(language: str) -> frozenset[str]:
+    """The names of all messages of a language, for those who only want to know whether something can be said."""
+    return own_messages(language).union(*(messages_in(text) for _, text in added_sources(language)))
 
 
 class Bundle:

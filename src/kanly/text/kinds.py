@@ -7,12 +7,13 @@ see what it hides. Its parameters fill in the variables that their domains have 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from kanly.engine import events, moves
 from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
+from kanly.engine.events import EventKind
+from kanly.engine.moves import MoveKind
 
 if TYPE_CHECKING:
     from kanly.text.events import Events
@@ -90,13 +91,13 @@ def variables(said: Moves, content: Content, first: str, a: int, second: str, b:
     return found
 
 
-def messages() -> list[str]:
-    """The messages that every language needs for the kinds there are."""
-    found = [f"move-{kind.name}" for kind in moves.KINDS if kind.name]
-    for kind in events.EVENTS:
-        if kind.name:
-            found.append(f"event-{kind.name}")
-            if kind.secret:
-                found.append(f"event-{kind.name}_hidden")
-    found += [f"chronicle-{name}" for name in CHRONICLE]
+def messages(moves: Iterable[MoveKind], events: Iterable[EventKind]) -> list[str]:
+    """The messages that every language needs for these kinds."""
+    found = [f"move-{kind.name}" for kind in moves]
+    for kind in events:
+        found.append(f"event-{kind.name}")
+        if kind.secret:
+            found.append(f"event-{kind.name}_hidden")
+        if kind.name in CHRONICLE:
+            found.append(f"chronicle-{kind.name}")
     return found

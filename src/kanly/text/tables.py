@@ -85,6 +85,8 @@ COUNTED: dict[type[fx.Counted], Callable[[Conditions, Any], str]] = {}
 COSTS: dict[type[fx.Cost], CostTold] = {}
 TRAITS: dict[type[fx.Trait], Callable[[Traits, Any], str]] = {}
 TRIGGERS: dict[fx.Trigger, TriggerTold] = {}
+# The messages that a word is told with, where they don't begin with its family and its name, such as `effect-place_spy`.
+MESSAGES: dict[type, tuple[str, ...]] = {}
 # All tables by the class that everything in them derives from.
 TABLES: dict[type, Mapping[Any, Any]] = {
     fx.Effect: EFFECTS,
@@ -117,6 +119,7 @@ def condition(kind: type[C], tell: Callable[[Conditions, C], str]) -> None:
 def held(kind: type[fx.Condition], message: str) -> None:
     """Conditions of this class want you to have something, which this message names."""
     new(CONDITIONS, kind)[kind] = ConditionTold(lambda by, it: by.having([by.bundle.text(message)]), message)
+    told_with(kind, message)
 
 
 def counted(kind: type[N], tell: Callable[[Conditions, N], str]) -> None:
@@ -146,6 +149,11 @@ def trigger(moment: fx.Trigger, *, counts: bool = False, factions: str = "", nam
     if moment in TRIGGERS:
         raise KanlyError(f"how the trigger {moment.value!r} is told is registered twice")
     TRIGGERS[moment] = TriggerTold(counts, factions, named)
+
+
+def told_with(kind: type, *messages: str) -> None:
+    """This word is told with these messages rather than with ones of its own name; none at all: with those of what it holds."""
+    new(MESSAGES, kind)[kind] = messages
 
 
 Table = TypeVar("Table", bound=Mapping[Any, Any])
@@ -183,7 +191,10 @@ def missing() -> list[str]:
 
 def check() -> None:
     """Refuse to say anything as long as there is something that can't be said."""
-    names = missing()
+    refuse(missing())
+
+
+def refuse(names: Sequence[str]) -> None:
     if names:
         raise KanlyError(
             f"there are no words for {', '.join(names)}: nobody has registered how they are told"

@@ -10,11 +10,13 @@ What the words of the vocabulary are worth stands in tables by class: effects in
 asked besides, and `opponents` is what the judge asks of those who are printed.
 """
 
-from kanly import topics
-from kanly.bots.heuristic import words, worth
+from kanly import opening, topics
+from kanly.bots.heuristic import choose, gates, words, worth
 from kanly.bots.heuristic.choose import HeuristicBot
 
 topics.load("worth")
 worth.check()
+for look in (worth.look, gates.look, choose.look):
+    opening.when_opened(look)
 
 __all__ = ["HeuristicBot", "words"]

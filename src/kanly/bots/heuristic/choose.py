@@ -13,6 +13,7 @@ from kanly.engine.codes import FROM_ASIDE, NONE, TOP_OF_DECK
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.word import WORDS
+from kanly.opening import Opened
 
 # What comes first in a turn: effects (a drawn card may change the rest), then Plots, then troops or purchases.
 FIRST = 1000.0
@@ -206,6 +207,13 @@ SCORES: dict[int, Score] = {
     moves.TRASH_INTRIGUE: lambda choice, card, b: -choice.plays.keep(card),
     moves.KEEP: lambda choice, card, b: choice.judge.cards.in_hand(card),
 }
+
+
+def look(found: Opened) -> None:
+    """Refuse, by name, a box with a kind of move that the bot has no score for."""
+    for kind in found.moves:
+        if moves.NUMBERS[kind.name] not in SCORES:
+            raise KanlyError(f"the heuristic bot has no score for the move {kind.name!r}")
 
 
 def score_kind(kind: int, score: Score) -> None:

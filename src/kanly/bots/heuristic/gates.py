@@ -6,15 +6,17 @@ What a node asks for is looked up once per content: what was lowered is numbers,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import TYPE_CHECKING, NoReturn
 
 from kanly import effects as fx
+from kanly.bots.heuristic import worth
 from kanly.bots.heuristic.worth import WORTHS
 from kanly.engine.content import Content, Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.word import WORDS
+from kanly.opening import Opened
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -74,6 +76,15 @@ def cost(kind: type[fx.Cost], price: Price) -> None:
     if kind in COSTS:
         raise KanlyError(f"what {kind.__name__} takes is registered twice")
     COSTS[kind] = price
+
+
+def look(found: Opened) -> None:
+    """Refuse, by name, a box with a condition, a count or a cost that the bot can't judge."""
+    tables: tuple[tuple[type, Collection[type]], ...] = (
+        (fx.Condition, (fx.AllOf, *CONDITIONS)), (fx.Counted, COUNTS), (fx.Cost, COSTS),
+    )  # fmt: skip
+    for family, table in tables:
+        worth.refuse([kind for kind in found.of(family) if kind not in table])
 
 
 class Gates:

@@ -6,7 +6,7 @@ another word (a contract in a game without contracts) is worth what that other o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
@@ -14,6 +14,7 @@ from kanly.bots.heuristic import often
 from kanly.engine.content import Node
 from kanly.engine.errors import KanlyError
 from kanly.engine.word import WORDS, Word
+from kanly.opening import Opened, called
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -89,6 +90,16 @@ def nothing(judge: Judge, n: Node, now: bool) -> float:
 def missing() -> list[str]:
     """Words that the engine plays and nobody can judge."""
     return sorted(kind.__name__ for kind, word in WORDS.items() if word not in WORTHS) + often.missing()
+
+
+def look(found: Opened) -> None:
+    """Refuse, by name, a box with a word that the bot has no worth for."""
+    refuse([kind for kind in found.of(fx.Effect) if kind in WORDS and WORDS[kind] not in WORTHS])
+
+
+def refuse(kinds: Sequence[type]) -> None:
+    if kinds:
+        raise KanlyError(f"the heuristic bot has no worth for {called(kinds)}")
 
 
 def check() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import Field
 
@@ -12,7 +12,8 @@ from kanly.server.told.views import View
 from kanly.text.questions import KINDS as SOURCES
 
 # The kinds of our own house; an expansion may bring others.
-MoveKind = Annotated[str, Listed(tuple(kind.name for kind in KINDS))]
+MOVE_KINDS: Final = tuple(kind.name for kind in KINDS)
+MoveKind = Annotated[str, Listed(MOVE_KINDS)]
 SourceKind = Annotated[str, OneOf((*dict.fromkeys(SOURCES.values()), "rule"))]
 
 

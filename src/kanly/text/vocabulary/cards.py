@@ -86,6 +86,7 @@ def trash_card(by: Costs, it: fx.TrashCard, form: Form) -> str:
 
 tables.effect(fx.Draw, draw)
 tables.effect(fx.DrawIntrigue, draw_intrigue)
+tables.told_with(fx.DrawIntrigue, "effect-draw", "term-intrigue_card")
 tables.effect(fx.Trash, lambda by, it, form: by.leaf("effect-trash", form))
 tables.effect(fx.TrashThis, lambda by, it, form: Clause(by.leaf("effect-trash_this", form)))
 tables.effect(fx.Discard, discard)
@@ -96,6 +97,7 @@ tables.effect(
     goes_on=lambda it: it.to is not fx.Zone.DISCARD_PILE,
 )
 tables.effect(fx.AcquireReserve, acquire_reserve)
+tables.told_with(fx.AcquireReserve, "effect-take", "thing-reserve_card")
 tables.effect(fx.SetAside, lambda by, it, form: by.leaf("effect-set_aside", form, n=it.discount))
 tables.effect(fx.Fetch, lambda by, it, form: by.leaf("effect-fetch", form, faction=it.faction.value))
 tables.effect(fx.StealIntrigue, lambda by, it, form: by.leaf("effect-steal_intrigue", form, n=it.holding))

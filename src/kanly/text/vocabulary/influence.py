@@ -53,6 +53,7 @@ def has_alliance(by: Conditions, it: fx.HasAlliance) -> str:
 
 
 tables.effect(fx.Influence, influence, row=with_all)
+tables.told_with(fx.Influence, "effect-score", "influence-any")
 tables.effect(
     fx.FactionInfluence, lambda by, it, form: by.leaf("effect-faction_influence", form, n=it.amount)
 )

@@ -100,9 +100,13 @@ tables.effect(fx.Pay, pay, around=True)
 tables.effect(fx.When, when, around=True, row=under_one_condition)
 tables.effect(fx.Choose, choose, around=True)
 tables.effect(fx.AnyOrder, lambda by, it, form: by.sequence(it.effects, form), around=True)
+tables.told_with(fx.AnyOrder)
 tables.effect(fx.ForEach, for_each, around=True)
 tables.effect(fx.EachOpponent, each_opponent, around=True)
 tables.effect(fx.AtReveal, at_reveal, around=True)
 tables.effect(fx.Special, special, free=special_is_free)
+# Each goes by its own name: `special-<name>`.
+tables.told_with(fx.Special)
 
 tables.condition(fx.AllOf, lambda by, it: by.all_of(it.conditions))
+tables.told_with(fx.AllOf)

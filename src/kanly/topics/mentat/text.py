@@ -18,5 +18,6 @@ def take_mentat(by: Effects, it: fx.TakeMentat, form: Form) -> Clause:
 
 
 tables.effect(fx.TakeMentat, take_mentat)
+tables.told_with(fx.TakeMentat, "effect-take", "thing-mentat", "thing-mentat_next")
 
 tables.condition(fx.MentatAtHome, lambda by, it: by.told("condition-mentat_at_home"))

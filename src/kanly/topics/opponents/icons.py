@@ -28,7 +28,7 @@ from kanly.engine.resolve import doable
 from kanly.engine.scoring import score
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
-from kanly.engine.word import means_to_opponents
+from kanly.engine.word import has_no_meaning, means_to_opponents
 from kanly.engine.words.structure import SEQUENCE
 from kanly.topics.opponents import factions, house, supply
 from kanly.topics.opponents.kinds import EV_BONUS_GONE
@@ -193,4 +193,9 @@ MEANINGS: Final = (
 )
 for kind, does in MEANINGS:
     means_to_opponents(kind, does)
+# Boxes of people's cards and Leaders: an opponent meets none of these.
+has_no_meaning(
+    fx.AtReveal, fx.Deploy, fx.EachOpponent, fx.FactionInfluence, fx.ForEach, fx.Harvest, fx.OnAcquire, fx.OnceDeployed,
+    fx.PersuasionHere, fx.RecallAgent, fx.Retreat, fx.Special, fx.Swords, fx.TakeCouncilSeat, fx.TakeSwordmaster,
+)  # fmt: skip
 SEQUENCE.on_opponent = all_in_turn

@@ -10,6 +10,7 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.gate import lower_condition
 from kanly.engine.gates import RESOURCES
 from kanly.engine.lowering import WordLowering, amounts_of, unique_ids
+from kanly.engine.word import without_meaning
 from kanly.engine.words.structure import SEQUENCE
 from kanly.topics.opponents import variants
 
@@ -39,8 +40,15 @@ class OpponentLowering:
             self.check_meanings()
 
     def check_meanings(self) -> None:
-        """Every word that can happen to a printed opponent has to say what it does to one."""
+        """Every word says what it does to a printed opponent or that it never does, and those that can happen to one do."""
         c = self.content
+        words = {type(effect) for n in c.nodes for effect in n.effects}
+        if silent := without_meaning(sorted(words, key=lambda kind: kind.__name__)):
+            names = ", ".join(kind.__name__ for kind in silent)
+            raise KanlyError(
+                f"nobody says what {names} does to a printed opponent: register it with means_to_opponents, or with "
+                "has_no_meaning"
+            )
         waiting: list[int] = []
         for tables in (c.hagal_effects, c.rival_signet, c.rival_scheme, c.track_bonus):
             for nodes in tables:

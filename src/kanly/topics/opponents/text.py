@@ -62,6 +62,8 @@ def rival_harvest(by: Effects, it: fx.RivalHarvest, form: Form) -> str:
 tables.effect(fx.PickedInfluence, picked_influence)
 tables.effect(fx.PriorityInfluence, priority_influence)
 tables.effect(fx.RivalSpy, rival_spy)
+tables.told_with(fx.PickedInfluence, "effect-score", *PICKED.values())
+tables.told_with(fx.PriorityInfluence, "effect-score", "influence-priority")
 tables.effect(fx.RivalHarvest, rival_harvest)
 
 

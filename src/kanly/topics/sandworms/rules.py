@@ -17,7 +17,7 @@ from kanly.engine.codes import (
 from kanly.engine.content import Node
 from kanly.engine.gate import Check, Numbers, register_condition
 from kanly.engine.state import State
-from kanly.engine.word import Word, means_to_opponents, register
+from kanly.engine.word import Word, has_no_meaning, means_to_opponents, register
 from kanly.topics.sandworms import steps as steps
 from kanly.topics.sandworms import worms
 
@@ -88,5 +88,6 @@ def detonate_wall(s: State, seat: int, n: Node) -> None:
         worms.detonate_wall(s, seat)
 
 
+has_no_meaning(fx.Summon)
 means_to_opponents(fx.TakeHooks, hooks)
 means_to_opponents(fx.DetonateShieldWall, detonate_wall)
