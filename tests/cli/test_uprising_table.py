@@ -18,13 +18,13 @@ from kanly.cli.signs import signs
 from kanly.components import Post
 from kanly.engine import moves
 from kanly.game import Game
-from kanly.sets.uprising import kinds as mat_kinds
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES
 from kanly.text.lexicon import Lexicon
 from kanly.topics.battles import kinds as battle_kinds
 from kanly.topics.battles.part import BATTLES
 from kanly.topics.contracts import kinds as contract_kinds
+from kanly.topics.mats import kinds as mat_kinds
 from kanly.topics.spies import kinds as spy_kinds
 from kanly.view import sample
 

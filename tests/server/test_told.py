@@ -127,7 +127,7 @@ def test_the_description_has_the_frames_of_sockets() -> None:
         == {"FromServer", "Frame"}
         <= set(schemas)
     )
-    assert schemas["Move"]["properties"]["kind"]["enum"] == [name for name, _, _ in KINDS]
+    assert schemas["Move"]["properties"]["kind"]["enum"] == [kind.name for kind in KINDS]
     for name, path in told["paths"].items():
         for method in path.values():
             content = next(answer for code, answer in method["responses"].items() if code[0] == "2")[

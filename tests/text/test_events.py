@@ -11,11 +11,11 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.events import EVENTS
 from kanly.engine.setup import begin
 from kanly.engine.state import Event
-from kanly.sets.uprising.kinds import EV_FLIP_LEADER, EV_MEMORY, EV_TRAIN
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES, Words
 from kanly.topics.battles.kinds import EV_CLAIM, EV_OBJECTIVE, EV_PAIR, EV_TURN_DOWN
 from kanly.topics.contracts.kinds import EV_CONTRACT, EV_CONTRACT_DONE, EV_CONTRACT_OFFER
+from kanly.topics.mats.kinds import EV_FLIP_LEADER, EV_MEMORY, EV_TRAIN
 from kanly.topics.opponents.kinds import (
     EV_BONUS_GONE,
     EV_HAGAL,

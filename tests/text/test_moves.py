@@ -12,11 +12,11 @@ from kanly.engine.content import Content
 from kanly.engine.errors import KanlyError
 from kanly.engine.moves import make
 from kanly.engine.setup import begin
-from kanly.sets.uprising import kinds as mat_kinds
 from kanly.setup import Box, Setup
 from kanly.text import LANGUAGES, Words
 from kanly.topics.battles import kinds as battle_kinds
 from kanly.topics.contracts import kinds as contract_kinds
+from kanly.topics.mats import kinds as mat_kinds
 from kanly.topics.sandworms import kinds as worm_kinds
 from kanly.topics.spies import kinds as spy_kinds
 

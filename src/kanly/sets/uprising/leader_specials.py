@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.engine import cards, moves, tracks
 from kanly.engine.codes import EV_NO_DEPLOYMENT, EV_REPEAT, HAND, NONE, ON_SENT_AGENT, SPICE, STEP_SPECIAL
 from kanly.engine.content import AUTO_ALWAYS, MINDS_SUPPLY
-from kanly.engine.events import note
+from kanly.engine.events import note, number_of
 from kanly.engine.giving import given_by
 from kanly.engine.market import add
 from kanly.engine.parts import with_seat
@@ -14,8 +14,6 @@ from kanly.engine.resolve import doable
 from kanly.engine.resources import gain
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
-from kanly.sets.uprising import kinds
-from kanly.sets.uprising.kinds import EV_FLIP_LEADER, EV_MEMORY, EV_TRAIN
 
 
 def memory(s: State, seat: int, node: int) -> None:
@@ -25,7 +23,7 @@ def memory(s: State, seat: int, node: int) -> None:
     if me.supply:
         me.supply -= 1
         s.mats.memories = with_seat(s.mats.memories, seat, s.mats.memories[seat] + 1)
-        note(s, EV_MEMORY, seat, s.mats.memories[seat])
+        note(s, number_of("memory"), seat, s.mats.memories[seat])
 
 
 def has_supply(s: State, seat: int, node: int) -> bool:
@@ -44,7 +42,7 @@ def other_memories(s: State, seat: int, node: int) -> None:
     front = me.leader
     me.leader = s.content.leader_back[front]
     turn_signet(s, front, me.leader)
-    note(s, EV_FLIP_LEADER, seat, me.leader)
+    note(s, number_of("flip_leader"), seat, me.leader)
     if s.turn_space != NONE and s.content.space_faction[s.turn_space] != NONE:
         fire(s, seat, ON_SENT_AGENT, 1, 1 << s.content.space_faction[s.turn_space])
 
@@ -120,7 +118,7 @@ def can_train(s: State, seat: int, node: int) -> bool:
 
 
 def train_moves(s: State, step: Step) -> list[int]:
-    return [moves.make(kinds.TRAIN, stop) for stop in next_stops(s, step[1])]
+    return [moves.make(moves.NUMBERS["train"], stop) for stop in next_stops(s, step[1])]
 
 
 def train_answer(s: State, step: Step, move: int) -> None:
@@ -128,7 +126,7 @@ def train_answer(s: State, step: Step, move: int) -> None:
 
 
 def reach(s: State, seat: int, stop: int) -> None:
-    note(s, EV_TRAIN, seat, stop)
+    note(s, number_of("train"), seat, stop)
     tracks.reach(s, seat, stop)
 
 

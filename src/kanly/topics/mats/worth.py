@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from kanly.bots.heuristic.choose import score_kind
 from kanly.bots.heuristic.parts import told
 from kanly.bots.heuristic.words.specials import SpecialWorth, special
-from kanly.engine import moves
 from kanly.engine.codes import NONE
+from kanly.topics.mats import kinds
 
 if TYPE_CHECKING:
     from kanly.bots.heuristic.judge import Judge
@@ -60,4 +60,4 @@ class Mats:
 special("memory", SpecialWorth(0.8, lambda judge, n: judge.part(Mats).memory()))
 special("other_memories", SpecialWorth(1.5, lambda judge, n: judge.part(Mats).remember()))
 special("train", SpecialWorth(1.6, lambda judge, n: judge.part(Mats).train()))
-score_kind(moves.NUMBERS["train"], lambda choice, stop, b: choice.judge.part(Mats).stop(stop))
+score_kind(kinds.TRAIN, lambda choice, stop, b: choice.judge.part(Mats).stop(stop))

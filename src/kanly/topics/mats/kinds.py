@@ -1,5 +1,4 @@
-"""What only Leaders of Uprising do: the next stop of a training track as a move, and what is told of it, of memories and of
-whose card is turned over."""
+"""The next stop of a training track as a move, and what is told of Leaders' mats. The sets whose Leaders do it go by the names."""
 
 from __future__ import annotations
 
