@@ -26,6 +26,7 @@ def at_any_moment(by: Traits, it: fx.AtAnyMoment) -> str:
 
 tables.trait(fx.On, on)
 tables.trait(fx.AtAnyMoment, at_any_moment)
+tables.told_with(fx.AtAnyMoment, *(f"trait-any_moment_{once.value}" for once in fx.Once))
 tables.trigger(fx.Trigger.PAID_SOLARI_FOR_SPACE)
 tables.trigger(fx.Trigger.TOOK_COUNCIL_SEAT)
 tables.trigger(fx.Trigger.DEPLOYED, counts=True)
