@@ -148,6 +148,8 @@ STALLS: Final = rows.Row(
     "stalls", currencies.SPICE, places=3, stacks=True, on_reveal=False, goes=take_home, holds=taken_home
 )
 ANNEX: Final = rows.Row("annex", refills=False, belongs=has_host, sells_to=even)
+# Paid in a resource, so that it needs no part beside that of the rows.
+WELL: Final = rows.Row("well", currencies.WATER, places=2)
 
 
 # --- its effects: favours are earned, a charm is haggled for, a card of the Imperium Row is invited into the annex
@@ -199,7 +201,7 @@ def invite(s: State, step: Step, move: int) -> None:
 register("favour", earn, auto=AUTO_ALWAYS)
 register("haggle", ask, can_haggle, haggle_moves, haggle)
 register("invite", ask, has_guests, guests, invite)
-for row in (BAZAAR, STALLS, ANNEX):
+for row in (BAZAAR, STALLS, ANNEX, WELL):
     rows.register_row(row)
 register_topic(SoukTopic("souk"))
 register_cost(SpendFavours, FavoursPrice("favours"))
@@ -249,5 +251,23 @@ SOUK_MODULE = Module(
         ware("dates", "bazaar", 3, 2, icons=(Icon.LANDSRAAD,), reveal=(SwordsWord(2),)),
         ware("mirror", "stalls", 3, 3, acquire=(Special("favour", (3,)),)),
         ware("lamp", "stalls", 1, 4, acquire=(water(1),)),
+    ),
+)
+
+WELL_MODULE = Module(
+    id="well",
+    wares=(
+        Card(
+            id="bucket",
+            name="Bucket",
+            set="well",
+            deck="wares",
+            row="well",
+            price=1,
+            count=5,
+            icons=(Icon.CITY,),
+            agent=(water(1),),
+            reveal=(Persuasion(1),),
+        ),
     ),
 )

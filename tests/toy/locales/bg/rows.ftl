@@ -22,3 +22,5 @@ asked-special-haggle = придобийте амулет
 special-invite = преместете карта от Имперския ред в пристройката
 prompt-special-invite = Коя карта се мести в пристройката?
 asked-special-invite = посочете картата
+well-wares-bucket = Ведро
+row-well = Кладенец

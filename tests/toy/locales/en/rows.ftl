@@ -22,3 +22,5 @@ asked-special-haggle = acquire a charm
 special-invite = move a card of the Imperium Row to the annex
 prompt-special-invite = Which card moves to the annex?
 asked-special-invite = name the card that moves
+well-wares-bucket = Bucket
+row-well = Well

@@ -28,3 +28,5 @@ asked-special-haggle = получите оберег
 special-invite = переложите карту с рынка Империи в пристройку
 prompt-special-invite = Какая карта уйдёт в пристройку?
 asked-special-invite = назовите карту
+well-wares-bucket = Ведро
+row-well = Колодец

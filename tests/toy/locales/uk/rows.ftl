@@ -28,3 +28,5 @@ asked-special-haggle = придбайте оберіг
 special-invite = перекладіть карту з Ряду Імперіуму до прибудови
 prompt-special-invite = Яка карта піде до прибудови?
 asked-special-invite = назвіть карту
+well-wares-bucket = Відро
+row-well = Колодязь
