@@ -191,7 +191,7 @@ def test_copy_forgets_no_field_of_any_part() -> None:
             kind.begin(state, len(state.seats))
     twin = state.copy()
     # Neither what is done with a part nor who answers for the table belongs to the position.
-    outside = {"begin_turn", "board"}
+    outside = {"begin_turn", "board", "stand_in"}
     for part, kind in PARTS.items():
         held, other = kind.of(state), kind.of(twin)
         assert held is not None and held is not other

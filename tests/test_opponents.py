@@ -12,7 +12,9 @@ from kanly.engine.setup import begin
 from kanly.engine.state import State
 from kanly.setup import Box
 from kanly.topics.battles.part import BATTLES
+from kanly.topics.contracts.part import CONTRACTS
 from kanly.topics.opponents.part import AUTOMA, automa_of
+from kanly.topics.spies.part import SPIES, spies_of
 from tests.modes import MIXED, MODES
 
 LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
@@ -175,7 +177,7 @@ def test_r_361_what_a_solo_game_of_uprising_starts_with(level: str, modules: lis
             (garrison, 12 - garrison, 0),
         ]
         assert [(seat.agents, seat.swordmaster, seat.points) for seat in s.seats] == [(2, 0, 0)] * 3
-        assert s.spies is not None and s.spies.posts == (0, 0, 0)
+        assert SPIES.of(s) is not None and spies_of(s).posts == (0, 0, 0)
         assert s.units is not None and s.units.hooks == 0
         assert sorted(objectives(s)) == [
             "objective_crysknife",
@@ -232,7 +234,7 @@ def test_r_361_uprising_s_reshuffle_is_for_two() -> None:
 
 
 def test_r_372_contracts_are_laid_out_and_no_rival_holds_one() -> None:
-    contracts = Game(Setup(players=1, edition="uprising", modules=["choam"])).state.contracts
+    contracts = CONTRACTS.of(Game(Setup(players=1, edition="uprising", modules=["choam"])).state)
     assert contracts is not None
     assert (len(contracts.offer), contracts.held) == (2, ((), (), ()))
 

@@ -22,6 +22,7 @@ from kanly.engine.state import Seat, State
 from kanly.reasons import Reason, Why, say, why_not
 from kanly.text import LANGUAGES, Words
 from kanly.text.bundle import sources
+from kanly.topics.spies.part import spies_of
 from kanly.view import build_view
 from tests.text.test_complete import readable
 
@@ -127,9 +128,8 @@ def test_a_spy_lets_an_agent_past_others() -> None:
     asked(s).hand = [card(s, "dagger")]
     stand(s, other, "assembly_hall")
     assert look(s).spaces["assembly_hall"] == Reason("occupied_unwatched", seats=(other,))
-    assert s.spies is not None
     post = s.content.space_posts[space(s, "assembly_hall")]
-    s.spies.posts = tuple(post & -post if seat == me else 0 for seat in range(4))
+    spies_of(s).posts = tuple(post & -post if seat == me else 0 for seat in range(4))
     assert "assembly_hall" not in look(s).spaces
 
 
@@ -173,9 +173,8 @@ def test_a_card_whose_spaces_are_all_too_dear() -> None:
     asked(s).hand = [next(i for i, icons in enumerate(s.content.card_icons) if icons == s.content.spy_icon)]
     name = s.content.card_ids[asked(s).hand[0]]
     assert look(s).cards == {name: Reason("card_unwatched")}
-    assert s.spies is not None
     post = s.content.space_posts[space(s, "deep_desert")] & ~s.content.space_posts[space(s, "imperial_basin")]
-    s.spies.posts = tuple(post & -post if seat == flow.decider(s) else 0 for seat in range(4))
+    spies_of(s).posts = tuple(post & -post if seat == flow.decider(s) else 0 for seat in range(4))
     why = look(s)
     assert why.cards == {name: Reason("card_cost")}
     assert why.spaces["deep_desert"] == Reason("cost", needs=3, has=0, resource="water")

@@ -19,6 +19,7 @@ from kanly.sets.uprising.choam import CHOAM
 from kanly.sets.uprising.contracts import IX_CONTRACTS
 from kanly.setup import Box
 from kanly.topics.battles.part import BATTLES
+from kanly.topics.contracts.part import contracts_of
 from tests.modes import MIXED
 
 PLAIN = ["muad_dib", "gurney_halleck", "lady_amber_metulli", "lady_margot_fenring"]
@@ -163,8 +164,7 @@ def test_the_base_game_has_no_part_of_uprising() -> None:
 
 def test_two_contracts_are_on_offer_with_the_module() -> None:
     game = start(modules=["choam"])
-    contracts = game.state.contracts
-    assert contracts is not None
+    contracts = contracts_of(game.state)
     assert len(contracts.offer) == 2 and len(contracts.bank) == 18 and contracts.reserved == ()
     offers = {
         tuple(start(seed=seed, modules=["choam"]).view(0).parts["contracts"]["offer"]) for seed in range(9)

@@ -13,6 +13,8 @@ from kanly.engine import codes
 from kanly.engine.state import State
 from kanly.notation.record import replay
 from kanly.topics.battles.part import BATTLES
+from kanly.topics.contracts.part import contracts_of
+from kanly.topics.spies.part import spies_of
 from tests.modes import MODES, setup_of
 
 
@@ -35,13 +37,11 @@ def table(seed: int, decisions: int) -> State:
 
 
 def fourth_spy(s: State) -> None:
-    assert s.spies is not None
-    s.spies.posts = (0b1111, *s.spies.posts[1:])
+    spies_of(s).posts = (0b1111, *spies_of(s).posts[1:])
 
 
 def spy_off_the_board(s: State) -> None:
-    assert s.spies is not None
-    s.spies.posts = (1 << len(s.content.post_ids), *s.spies.posts[1:])
+    spies_of(s).posts = (1 << len(s.content.post_ids), *spies_of(s).posts[1:])
 
 
 def hooks_of_nobody(s: State) -> None:
@@ -63,19 +63,16 @@ def negative_units(s: State) -> None:
 
 
 def lost_contract(s: State) -> None:
-    assert s.contracts is not None
-    s.contracts.bank = s.contracts.bank[1:]
+    contracts_of(s).bank = contracts_of(s).bank[1:]
 
 
 def doubled_contract(s: State) -> None:
-    assert s.contracts is not None
-    s.contracts.done = ((*s.contracts.done[0], s.contracts.offer[0]), *s.contracts.done[1:])
+    contracts_of(s).done = ((*contracts_of(s).done[0], contracts_of(s).offer[0]), *contracts_of(s).done[1:])
 
 
 def gap_in_the_offer(s: State) -> None:
-    assert s.contracts is not None
-    s.contracts.done = ((*s.contracts.done[0], s.contracts.offer[0]), *s.contracts.done[1:])
-    s.contracts.offer = s.contracts.offer[1:]
+    contracts_of(s).done = ((*contracts_of(s).done[0], contracts_of(s).offer[0]), *contracts_of(s).done[1:])
+    contracts_of(s).offer = contracts_of(s).offer[1:]
 
 
 def conflict_twice(s: State) -> None:

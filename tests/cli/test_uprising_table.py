@@ -24,8 +24,10 @@ from kanly.text.lexicon import Lexicon
 from kanly.topics.battles import kinds as battle_kinds
 from kanly.topics.battles.part import BATTLES
 from kanly.topics.contracts import kinds as contract_kinds
+from kanly.topics.contracts.part import contracts_of
 from kanly.topics.mats import kinds as mat_kinds
 from kanly.topics.spies import kinds as spy_kinds
+from kanly.topics.spies.part import spies_of
 from kanly.view import sample
 
 from .conftest import Sit, printed
@@ -47,9 +49,9 @@ def arranged() -> Game:
     game = begun()
     s, c = game.state, game.state.content
     battles = BATTLES.of(s)
-    assert s.spies and s.units and s.contracts and battles and s.mats
+    assert s.units and battles and s.mats
     number = c.post_ids.index
-    s.spies.posts = (
+    spies_of(s).posts = (
         1 << number("emperor") | 1 << number("arrakeen_spice_refinery"),
         1 << number("emperor"),
         0,
@@ -59,9 +61,9 @@ def arranged() -> Game:
     s.units.hooks = 0b0010
     s.seats[1].conflict = 3
     held = c.contract_ids.index
-    s.contracts.offer = (held("contract_harvest_3"), held("contract_immediate"))
-    s.contracts.held = ((held("contract_espionage"),), (), (), (held("contract_heighliner_troops"),))
-    s.contracts.done = ((), (held("contract_deliver_supplies"),), (), ())
+    contracts_of(s).offer = (held("contract_harvest_3"), held("contract_immediate"))
+    contracts_of(s).held = ((held("contract_espionage"),), (), (), (held("contract_heighliner_troops"),))
+    contracts_of(s).done = ((), (held("contract_deliver_supplies"),), (), ())
     s.mats.memories = (0, 2, 0, 0)
     s.mats.training = (c.stop_ids.index("first_spy"), -1, -1, -1)
     battle = c.battle_ids.index

@@ -37,6 +37,7 @@ from kanly.topics.opponents import house
 from kanly.topics.opponents.kinds import EV_HAGAL, EV_HAGAL_SHUFFLE, EV_HAGAL_SWORDS
 from kanly.topics.opponents.part import AUTOMA, automa_of
 from kanly.topics.sandworms import worms
+from kanly.topics.spies.part import SPIES, spies_of
 
 
 class SideBySide:
@@ -200,8 +201,7 @@ class SideBySide:
                 return "yes" if any(space in seat.on for seat in self.people(s)) else "no"
             case "watched":
                 post = c.post_ids.index(about[0])
-                assert s.spies is not None
-                people = s.spies.posts[: self.companion.setup.players]
+                people = spies_of(s).posts[: self.companion.setup.players]
                 return "yes" if any(posts >> post & 1 for posts in people) else "no"
             case "bonus_spice":
                 return " ".join(str(s.bonus_spice[c.space_ids.index(space)]) for space in about)
@@ -270,6 +270,6 @@ def table_of(s: State, seat: int) -> dict[str, object]:
         "swordmaster": me.swordmaster,
         "mentat": s.mentat == seat,
         "hooks": worms.has_hooks(s, seat),
-        "spies": None if s.spies is None else s.spies.posts[seat],
+        "spies": None if SPIES.of(s) is None else spies_of(s).posts[seat],
         "battles": sorted(icons.face_up(s, seat)),
     }

@@ -16,6 +16,7 @@ from kanly.topics.battles import icons
 from kanly.topics.opponents.kinds import EV_SPEND_INTRIGUE
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.sandworms import worms
+from kanly.topics.spies.part import spies_of
 
 from .conftest import Sit, asked, tell
 
@@ -27,8 +28,7 @@ def space(s: State, name: str) -> int:
 
 
 def posts(s: State, seat: int) -> list[str]:
-    assert s.spies is not None
-    return [name for i, name in enumerate(s.content.post_ids) if s.spies.posts[seat] >> i & 1]
+    return [name for i, name in enumerate(s.content.post_ids) if spies_of(s).posts[seat] >> i & 1]
 
 
 def face_up(s: State, seat: int) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from kanly import Game
 from kanly.engine.codes import PHASE_COMBAT
+from kanly.topics.contracts.part import CONTRACTS
+from kanly.topics.spies.part import SPIES
 
 from .standing import Position
 
@@ -22,12 +24,12 @@ def sends(game: Game) -> bool:
 
 
 def spies(game: Game) -> int:
-    part = game.state.spies
+    part = SPIES.of(game.state)
     return 0 if part is None else sum(bin(posts).count("1") for posts in part.posts)
 
 
 def contracts(game: Game) -> int:
-    part = game.state.contracts
+    part = CONTRACTS.of(game.state)
     return 0 if part is None else len(part.held[game.decider])
 
 

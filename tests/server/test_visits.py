@@ -18,6 +18,7 @@ from kanly.server.store import Store
 from kanly.server.visits import RESOURCES, visits
 from kanly.setup import Box, Setup
 from kanly.text import Words
+from kanly.topics.contracts.part import contracts_of
 from kanly.topics.opponents.kinds import EV_HAGAL
 from kanly.view import sample
 
@@ -210,8 +211,7 @@ def test_a_tile_shows_what_holds_for_this_seat(file_store: Store) -> None:
     assert shown(0, "hagga_basin") == ["Harvest"]
     assert shown(1, "hagga_basin") == ["Choose"]
     assert shown(0, "accept_contract") == ["TakeContract", "Draw"]
-    assert s.contracts is not None
-    s.contracts.offer = ()
+    contracts_of(s).offer = ()
     assert shown(0, "accept_contract") == ["Gain", "Draw"]
 
 
@@ -220,8 +220,7 @@ def test_without_contracts_their_icon_is_two_solari(file_store: Store) -> None:
     assert gained(plain, "accept_contract") == ["Gain solari 2", "Draw 1"]
     s = table(file_store, "uprising", BOTS, modules=["choam"]).game.state
     assert gained(visits(s, 0, EN), "accept_contract") == ["TakeContract", "Draw 1"]
-    assert s.contracts is not None
-    s.contracts.offer = ()
+    contracts_of(s).offer = ()
     assert gained(visits(s, None, EN), "accept_contract") == ["Gain solari 2", "Draw 1"]
 
 

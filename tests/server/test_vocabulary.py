@@ -12,6 +12,7 @@ from kanly.server import vocabulary
 from kanly.server.printed import without
 from kanly.server.vocabulary import Lack, lacking, lacking_now
 from kanly.setup import Box, Setup
+from kanly.topics.contracts.part import contracts_of
 
 
 def test_what_a_game_has_nothing_for_is_drawn_as_what_it_brings() -> None:
@@ -27,8 +28,7 @@ def test_what_a_game_has_nothing_for_is_drawn_as_what_it_brings() -> None:
 def test_what_nothing_is_left_of_is_lacking_from_then_on() -> None:
     game = Game(Setup(players=3, edition="uprising", modules=["choam"], seed=1))
     assert lacking_now(game.state, 0) == frozenset()
-    assert game.state.contracts is not None
-    game.state.contracts.offer = ()
+    contracts_of(game.state).offer = ()
     assert lacking_now(game.state, 0) == {fx.TakeContract}
 
 

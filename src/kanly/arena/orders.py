@@ -19,6 +19,7 @@ from kanly.arena.invariants import random_setup
 from kanly.arena.stirring import stirred_turns
 from kanly.engine import codes, flow, moves
 from kanly.engine.content import AUTO_BRANCH, AUTO_NEVER, Content
+from kanly.engine.part import PARTS, part_of
 from kanly.engine.parts import TALLY, with_cards
 from kanly.engine.specials import WORDS
 from kanly.engine.state import (
@@ -125,6 +126,10 @@ state_tuples = attrgetter(
 )
 
 
+# Parts in which some order says nothing, or that tell how a turn went; all others change for good.
+WITH_AN_ORDER = ("automa", "contracts", "tally")
+
+
 def heap(value: Any) -> Any:
     return tuple(sorted(value, key=repr)) if isinstance(value, tuple) and len(value) > 1 else value
 
@@ -145,15 +150,16 @@ def for_spice(c: Content, contract: int) -> bool:
 
 def gains_of(s: State, seat: int) -> Gains:
     completed = 0
-    if s.contracts is not None:
-        completed = sum(for_spice(s.content, contract) for contract in s.contracts.done[seat])
+    contracts = part_of(s, "contracts")
+    if contracts is not None:
+        completed = sum(for_spice(s.content, contract) for contract in contracts.done[seat])
     return (*seat_gains(s.seats[seat]), completed)
 
 
 def contracts_key(s: State, seat: int) -> int:
     """A number for who holds which contract; the seat's own that are for spice are its gains, once they are completed."""
-    assert s.contracts is not None
-    held, done = s.contracts.held, s.contracts.done
+    contracts = part_of(s, "contracts")
+    held, done = contracts.held, contracts.done
     for contract in done[seat]:
         if for_spice(s.content, contract):
             at = done[seat].index(contract)
@@ -169,15 +175,14 @@ def lasting_key(s: State, seat: int) -> int:
     for i, other in enumerate(s.seats):
         fields += [seat_numbers(other), seat_tuples(other), unordered(tuple(map(tuple, seat_zones(other))))]
         fields.append(other.supply == 0 if i == seat else (other.supply, *seat_gains(other)))
-    if s.spies is not None:
-        fields.append(s.spies.posts)
-    if s.units is not None:
-        fields += [s.units.conflict, s.units.hooks, s.units.wall]
-    if s.contracts is not None:
-        fields += [heap(s.contracts.offer), s.contracts.bank, s.contracts.reserved]
+    for name, kind in PARTS.items():
+        held = kind.of(s)
+        if held is not None and name not in WITH_AN_ORDER:
+            fields += [getattr(held, field.name) for field in kind.fields]
+    contracts = part_of(s, "contracts")
+    if contracts is not None:
+        fields += [heap(contracts.offer), contracts.bank, contracts.reserved]
         fields.append(contracts_key(s, seat))
-    if s.mats is not None:
-        fields += [s.mats.memories, s.mats.training]
     if s.tally is not None:
         fields.append(heap(s.tally.trashed_intrigues))
     return hash(tuple(fields))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from kanly.engine import codes, flow, moves
 from kanly.engine.influence import give_alliance, holder, set_level
 from kanly.engine.intrigue import KNOWN_BITS
+from kanly.engine.part import part_of
 from kanly.engine.parts import with_cards, with_seat
 from kanly.engine.scoring import score, unscore
 from kanly.engine.state import State
@@ -92,16 +93,17 @@ def stir_parts(s: State, seat: int, chooser: random.Random) -> None:
     if s.units is not None:
         s.units.hooks = sum(1 << i for i in range(len(s.seats)) if chooser.random() < 0.5)
         s.units.wall = chooser.randrange(2)
-    if s.spies is not None:
+    spies, contracts = part_of(s, "spies"), part_of(s, "contracts")
+    if spies is not None:
         for i in range(len(s.seats)):
             posts = chooser.sample(range(len(c.post_ids)), chooser.randrange(c.spies + 1))
-            s.spies.posts = with_seat(s.spies.posts, i, sum(1 << post for post in posts))
-    if s.contracts is not None and s.contracts.bank:
-        held = chooser.sample(s.contracts.bank, min(len(s.contracts.bank), chooser.randrange(4)))
+            spies.posts = with_seat(spies.posts, i, sum(1 << post for post in posts))
+    if contracts is not None and contracts.bank:
+        held = chooser.sample(contracts.bank, min(len(contracts.bank), chooser.randrange(4)))
         for contract in held:
-            at = s.contracts.bank.index(contract)
-            s.contracts.bank = s.contracts.bank[:at] + s.contracts.bank[at + 1 :]
-        s.contracts.held = with_cards(s.contracts.held, seat, (*s.contracts.held[seat], *held))
+            at = contracts.bank.index(contract)
+            contracts.bank = contracts.bank[:at] + contracts.bank[at + 1 :]
+        contracts.held = with_cards(contracts.held, seat, (*contracts.held[seat], *held))
 
 
 def openings(s: State) -> list[int]:

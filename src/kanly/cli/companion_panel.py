@@ -21,6 +21,7 @@ from kanly.topics.battles import icons
 from kanly.topics.opponents import house
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.sandworms import worms
+from kanly.topics.spies.part import SPIES
 
 ROMAN = ("", "I", "II", "III")
 DOT = Text(" · ", style="faint")
@@ -106,8 +107,9 @@ def standing(speech: Speech, seat: int) -> Iterator[Text]:
     """Influence with Alliances, Spies, Maker Hooks, control, battle icons."""
     s, c = speech.companion.state, speech.content
     yield from tracks(speech, seat)
-    if s.spies is not None:
-        on = [name for post, name in enumerate(c.post_ids) if s.spies.posts[seat] >> post & 1]
+    spies = SPIES.of(s)
+    if spies is not None:
+        on = [name for post, name in enumerate(c.post_ids) if spies.posts[seat] >> post & 1]
         told = speech.listed("post", on) if on else "—"
         yield Text.assemble((f"{speech.words.label('spies')} ", "faint"), told)
     if worms.has_hooks(s, seat):

@@ -11,6 +11,7 @@ from kanly.engine.state import State
 from kanly.topics.opponents import house
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.opponents.state_board import StateBoard
+from kanly.topics.spies.part import SPIES
 
 # The one card that closes a space, for a while only.
 CLOSING_CARD = "the_voice"
@@ -72,7 +73,7 @@ class AskedBoard:
         return self.ask(Question("occupied", (c.space_ids[space],), options))
 
     def watched(self, post: int) -> bool:
-        spies = self.s.spies
+        spies = SPIES.of(self.s)
         if spies is not None and any(spies.posts[seat] >> post & 1 for seat in self.opponents):
             return True
         if self.is_fresh:

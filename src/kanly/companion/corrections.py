@@ -16,6 +16,7 @@ from kanly.topics.battles import icons
 from kanly.topics.opponents import house
 from kanly.topics.sandworms import worms
 from kanly.topics.spies import spying
+from kanly.topics.spies.part import SPIES
 
 # What the options of a correction name: components, factions and seats; fixed words and numbers name nothing.
 SPACE, POST, BATTLE, CONFLICT = "space", "post", "battle", "conflict"
@@ -77,7 +78,7 @@ def is_here(s: State, seat: int, fact: str) -> bool:
         case "mentat":
             return fact in s.content.space_ids
         case "spies":
-            return s.spies is not None
+            return SPIES.of(s) is not None
         case "hooks" | "sandworms":
             return s.units is not None
         case "battles":

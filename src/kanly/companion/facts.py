@@ -31,6 +31,7 @@ from kanly.topics.battles import icons
 from kanly.topics.opponents import deck, house, supply
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.spies import spying
+from kanly.topics.spies.part import SPIES
 
 # Which Intrigue card it is means nothing to an opponent, so in a companion all are alike.
 ANY_INTRIGUE = 0
@@ -220,7 +221,7 @@ def set_mentat(s: State, seat: int, has: bool) -> None:
 
 def set_spies(s: State, seat: int, text: str) -> None:
     """The posts of its Spies, or `none`."""
-    if s.spies is None:
+    if SPIES.of(s) is None:
         raise Refusal("not_here", "there are no Spies in this game")
     wanted = set(listed(text, s.content.post_ids, "post"))
     if len(wanted) >= s.content.spies:

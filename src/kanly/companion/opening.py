@@ -12,6 +12,7 @@ from kanly.text.events import RESOURCES
 from kanly.topics.battles.kinds import EV_OBJECTIVE
 from kanly.topics.opponents import house
 from kanly.topics.opponents.part import automa_of
+from kanly.topics.spies.part import SPIES
 
 
 def switches(speech: Speech) -> Iterator[tuple[str, str]]:
@@ -101,7 +102,7 @@ def start_of(speech: Speech, seat: int) -> Iterator[str]:
     ]
     if me.intrigues:
         kept.append(speech.words.text("term-intrigue_card", "acc", n=len(me.intrigues)))
-    if s.spies is not None:
+    if SPIES.of(s) is not None:
         kept.append(speech.words.text("term-spy", "acc", n=speech.content.spies))
     if kept:
         yield text("start_kept", what=", ".join(kept))

@@ -24,7 +24,6 @@ from kanly.engine.part import P, Part, PartKind, declare
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
-SPIES_FIELDS: Final = (PartField("posts", BY_SEAT, "posts"),)
 UNITS_FIELDS: Final = (
     PartField("conflict", KINDS_BY_SEAT, "unit"),
     PartField("hooks", NUMBER, "seats"),
@@ -35,13 +34,6 @@ UNITS_FIELDS: Final = (
     PartField("commissioned", KINDS_BY_SEAT, "unit", later=True),
     # Only where some kind takes control.
     PartField("holds", LISTS_BY_SEAT, "space", later=True),
-)
-CONTRACTS_FIELDS: Final = (
-    PartField("bank", LIST, "contract"),
-    PartField("offer", LIST, "contract"),
-    PartField("reserved", LIST, "contract"),
-    PartField("held", LISTS_BY_SEAT, "contract"),
-    PartField("done", LISTS_BY_SEAT, "contract"),
 )
 # A seat without a track stands on no stop.
 MATS_FIELDS: Final = (PartField("memories", BY_SEAT), PartField("training", BY_SEAT, "stop", signed=True))
@@ -59,19 +51,6 @@ TALLY_FIELDS: Final = (
     PartField("trashed_intrigues", LIST, "intrigue"),
     PartField("harvested", NUMBER, later=True),
 )
-
-
-class Spies(Part):
-    """Who watches what."""
-
-    __slots__ = part_names(SPIES_FIELDS)
-
-    posts: tuple[int, ...]  # by seat: a bit mask of its posts
-
-    def copy(self) -> Spies:
-        t = Spies()
-        t.posts = self.posts
-        return t
 
 
 class Units(Part):
@@ -98,27 +77,6 @@ class Units(Part):
         t.garrison = self.garrison
         t.commissioned = self.commissioned
         t.holds = self.holds
-        return t
-
-
-class Contracts(Part):
-    """Contracts in the bank, on offer, reserved for one Leader, held and completed."""
-
-    __slots__ = part_names(CONTRACTS_FIELDS)
-
-    bank: tuple[int, ...]
-    offer: tuple[int, ...]
-    reserved: tuple[int, ...]
-    held: tuple[tuple[int, ...], ...]
-    done: tuple[tuple[int, ...], ...]
-
-    def copy(self) -> Contracts:
-        t = Contracts()
-        t.bank = self.bank
-        t.offer = self.offer
-        t.reserved = self.reserved
-        t.held = self.held
-        t.done = self.done
         return t
 
 
@@ -182,12 +140,6 @@ class Tally(Part):
         self.harvested = 0
 
 
-def new_spies(c: Content, seats: int) -> Spies:
-    t = Spies()
-    t.posts = (0,) * seats
-    return t
-
-
 def new_units(c: Content, seats: int) -> Units:
     t = Units()
     t.conflict = (0,) * (seats * len(c.unit_ids))
@@ -197,13 +149,6 @@ def new_units(c: Content, seats: int) -> Units:
     t.supply = limits * seats if any(limits) else ()
     t.garrison = t.commissioned = t.conflict if c.stationed else ()
     t.holds = () if c.unit_control == NONE else ((),) * seats
-    return t
-
-
-def new_contracts(c: Content, seats: int) -> Contracts:
-    t = Contracts()
-    t.bank = t.offer = t.reserved = ()
-    t.held = t.done = ((),) * seats
     return t
 
 
@@ -232,9 +177,7 @@ class CoreKind(PartKind[P]):
         setattr(s, self.name, part)
 
 
-SPIES: Final = declare(CoreKind("spies", SPIES_FIELDS, new_spies))
 UNITS: Final = declare(CoreKind("units", UNITS_FIELDS, new_units))
-CONTRACTS: Final = declare(CoreKind("contracts", CONTRACTS_FIELDS, new_contracts))
 MATS: Final = declare(CoreKind("mats", MATS_FIELDS, new_mats))
 TALLY: Final = declare(CoreKind("tally", TALLY_FIELDS, new_tally))
 

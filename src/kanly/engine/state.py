@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine.content import Content
 from kanly.engine.fields import LIST, NUMBER, SEAT, STATE, TUPLE, names
 from kanly.engine.part import NO_PARTS, Part
-from kanly.engine.parts import Contracts, LeaderMats, Spies, Tally, Units
+from kanly.engine.parts import LeaderMats, Tally, Units
 
 if TYPE_CHECKING:
     from kanly.engine.roles import Roles
@@ -187,7 +187,6 @@ class State:
         "asks",
         "cause",
         "content",
-        "contracts",
         "log",
         "mats",
         "noted",
@@ -196,7 +195,6 @@ class State:
         "roles",
         "script",
         "seats",
-        "spies",
         "stack",
         "tally",
         "trace",
@@ -254,9 +252,7 @@ class State:
     trashed: tuple[int, ...]
     # made until here
     parts: list[Part | None]  # those of topics, each at the number of its kind (`part.py`)
-    spies: Spies | None
     units: Units | None
-    contracts: Contracts | None
     mats: LeaderMats | None
     tally: Tally | None
     log: list[Event] | None
@@ -317,17 +313,13 @@ class State:
         # made until here
         t.parts = [None if part is None else part.copy() for part in self.parts] if self.parts else self.parts
         if self.tally is None:
-            t.spies = None
             t.units = None
-            t.contracts = None
             t.mats = None
             t.tally = None
         else:
             # Where any of these exists, the tally does.
             t.tally = self.tally.copy()
-            t.spies = None if self.spies is None else self.spies.copy()
             t.units = None if self.units is None else self.units.copy()
-            t.contracts = None if self.contracts is None else self.contracts.copy()
             t.mats = None if self.mats is None else self.mats.copy()
         t.log = None
         t.trace = None
@@ -388,9 +380,7 @@ def new_state(content: Content) -> State:
     t.trashed = ()
     # made until here
     t.parts = NO_PARTS
-    t.spies = None
     t.units = None
-    t.contracts = None
     t.mats = None
     t.tally = None
     t.log = None

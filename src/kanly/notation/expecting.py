@@ -21,16 +21,14 @@ from kanly.notation.rows import Row
 
 SEAT_LISTS = (
     "hand", "open_hand", "deck", "top", "discard", "play", "intrigues", "waiting", "aside", "on", "alliances", "tokens",
-    "visited", "spies", "contracts", "contracts_done",
+    "visited",
 )  # fmt: skip
 TABLE_LISTS = (
-    "bank", "offer", "reserved", "row", "imperium", "intrigue_deck", "intrigue_discard", "trashed", "trashed_intrigues",
-    "conflicts", "pool",
+    "row", "imperium", "intrigue_deck", "intrigue_discard", "trashed", "conflicts", "pool",
 )  # fmt: skip
 SIZE = "_size"
 ORDERED = {
     "row_order": "row",
-    "offer_order": "offer",
     "trashed_order": "trashed",
     "intrigue_discard_order": "intrigue_discard",
 }

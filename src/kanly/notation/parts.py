@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.engine import parts, pieces, rows, tracks
-from kanly.engine.codes import MOST_UNITS, NONE, PHASE_SETUP
+from kanly.engine import parts, pieces, rows
+from kanly.engine.codes import MOST_UNITS, NONE
 from kanly.engine.errors import StateError
 from kanly.engine.fields import (
     EVENTS_BY_SEAT,
@@ -22,6 +22,7 @@ from kanly.engine.setup import add_parts
 from kanly.engine.state import State
 from kanly.notation.events import read_event, write_event
 from kanly.notation.names import Names, listed, table
+from kanly.notation.position_parts import words_of
 
 # No turn of an opponent has more events.
 LONGEST_STORY = 5_000
@@ -117,7 +118,6 @@ def least(value: int, field: PartField, where: str) -> int:
 
 def check_parts(s: State) -> None:
     """Sizes that belong together, and numbers that a game can reach."""
-    c = s.content
     wrong = "" if s.roles is None else s.roles.wrong(s)
     if wrong:
         raise StateError(wrong)
@@ -127,15 +127,10 @@ def check_parts(s: State) -> None:
         wrong = rows.wrong(s)
         if wrong:
             raise StateError(f"rows: {wrong}")
-    if s.spies is not None and any(posts.bit_count() > c.spies for posts in s.spies.posts):
-        raise StateError(f"spies.posts: a seat has more than {c.spies} Spies on the board")
-    if s.mats is not None:
-        for seat, stop in enumerate(s.mats.training):
-            leader = s.seats[seat].leader
-            if leader == NONE or s.phase == PHASE_SETUP:
-                continue  # a token is placed when all Leaders are known
-            if stop not in tracks.stops_of_leader(c, leader):
-                raise StateError(f"mats.training: seat {seat} has no such stop on its track")
+    for topic in words_of(s):
+        wrong = topic.wrong(s)
+        if wrong:
+            raise StateError(wrong)
 
 
 def check_units(s: State, units: parts.Units) -> None:

@@ -7,26 +7,15 @@ from typing import Any
 
 from kanly import topics
 from kanly.engine import tracks
-from kanly.engine.codes import NONE
+from kanly.engine.codes import NONE, PHASE_SETUP
 from kanly.engine.part import has_part
-from kanly.engine.parts import with_cards, with_seat
+from kanly.engine.parts import with_seat
 from kanly.engine.state import Seat, State
 from kanly.notation.rows import Row
 
 # Each key and the part of the state that it needs.
-TABLE_PARTS = {
-    "offer": "contracts",
-    "bank": "contracts",
-    "reserved": "contracts",
-    "trashed_intrigues": "tally",
-}
-SEAT_PARTS = {
-    "spies": "spies",
-    "contracts": "contracts",
-    "contracts_done": "contracts",
-    "memories": "mats",
-    "training": "mats",
-}
+TABLE_PARTS: dict[str, str] = {}
+SEAT_PARTS: dict[str, str] = {}
 
 
 class Words:
@@ -66,6 +55,10 @@ class Words:
     def check(self, s: State, entries: dict[str, Row]) -> None:
         """Refuse what can't stand together; `entries`: the table as it is written."""
 
+    def wrong(self, s: State) -> str:
+        """What can't be in the part of a state that comes out of a file; empty if all is well."""
+        return ""
+
     def conflicts_won(self, s: State) -> list[int]:
         """Conflicts that lie with a seat, so that they are neither open nor in the deck."""
         return []
@@ -97,42 +90,13 @@ def need(s: State, key: str, part: str, row: Row) -> None:
 
 def read_table_part(s: State, key: str, row: Row) -> None:
     """One key of the table; `s` has its parts already."""
-    c = s.content
     need(s, key, TABLE_PARTS[key], row)
-    if TABLE_PARTS[key] in WORDS:
-        WORDS[TABLE_PARTS[key]].read_table(s, key, row)
-    elif key == "trashed_intrigues":
-        assert s.tally is not None
-        s.tally.trashed_intrigues = tuple(r.word_of(c.intrigue_ids, "intrigue") for r in row.rows())
-    else:
-        found = tuple(r.word_of(c.contract_ids, "contract") for r in row.rows())
-        setattr(s.contracts, key, tuple(sorted(found)) if key == "bank" else found)
+    WORDS[TABLE_PARTS[key]].read_table(s, key, row)
 
 
 def read_seat_part(s: State, seat: int, key: str, row: Row) -> None:
-    c = s.content
     need(s, key, SEAT_PARTS[key], row)
-    if SEAT_PARTS[key] in WORDS:
-        WORDS[SEAT_PARTS[key]].read_seat(s, seat, key, row)
-    elif key == "spies":
-        assert s.spies is not None
-        mask = 0
-        for entry in row.rows():
-            mask |= 1 << entry.word_of(c.post_ids, "post")
-        if mask.bit_count() != len(row.rows()) or mask.bit_count() > c.spies:
-            raise row.error(f"a seat has {c.spies} Spies, each on a post of its own")
-        s.spies.posts = with_seat(s.spies.posts, seat, mask)
-    elif key in ("contracts", "contracts_done"):
-        assert s.contracts is not None
-        found = tuple(entry.word_of(c.contract_ids, "contract") for entry in row.rows())
-        field = "held" if key == "contracts" else "done"
-        setattr(s.contracts, field, with_cards(getattr(s.contracts, field), seat, found))
-    elif key == "memories":
-        assert s.mats is not None
-        s.mats.memories = with_seat(s.mats.memories, seat, row.count())
-    else:
-        assert s.mats is not None
-        s.mats.training = with_seat(s.mats.training, seat, row.word_of(c.stop_ids, "stop"))
+    WORDS[SEAT_PARTS[key]].read_seat(s, seat, key, row)
 
 
 def start_training(s: State, seat: int, me: Seat, row: Row | None) -> None:
@@ -154,33 +118,62 @@ def memories(s: State, seat: int) -> int:
 
 
 def describe_table_parts(s: State) -> dict[str, Any]:
-    c = s.content
     found: dict[str, Any] = {}
-    if s.contracts is not None:
-        for key in ("offer", "bank", "reserved"):
-            found[key] = [c.contract_ids[contract] for contract in getattr(s.contracts, key)]
-    if s.tally is not None:
-        found["trashed_intrigues"] = [c.intrigue_ids[card] for card in s.tally.trashed_intrigues]
     for words in words_of(s):
         found |= words.describe_table(s)
     return found
 
 
 def describe_seat_parts(s: State, seat: int) -> dict[str, Any]:
-    c = s.content
     found: dict[str, Any] = {}
-    if s.spies is not None:
-        found["spies"] = [post for i, post in enumerate(c.post_ids) if s.spies.posts[seat] >> i & 1]
-    if s.contracts is not None:
-        found["contracts"] = [c.contract_ids[contract] for contract in s.contracts.held[seat]]
-        found["contracts_done"] = [c.contract_ids[contract] for contract in s.contracts.done[seat]]
-    if s.mats is not None:
-        found["memories"] = s.mats.memories[seat]
-        stop = s.mats.training[seat]
-        found["training"] = c.stop_ids[stop] if stop != NONE else None
     for words in words_of(s):
         found |= words.describe_seat(s, seat)
     return found
 
 
+class TallyWords(Words):
+    """The core's own: the Intrigue cards that were trashed."""
+
+    def read_table(self, s: State, key: str, row: Row) -> None:
+        assert s.tally is not None
+        known = s.content.intrigue_ids
+        s.tally.trashed_intrigues = tuple(entry.word_of(known, "intrigue") for entry in row.rows())
+
+    def describe_table(self, s: State) -> dict[str, Any]:
+        assert s.tally is not None
+        return {"trashed_intrigues": [s.content.intrigue_ids[card] for card in s.tally.trashed_intrigues]}
+
+
+class MatWords(Words):
+    """The core's own: what lies on or belongs to Leaders' own tracks."""
+
+    def read_seat(self, s: State, seat: int, key: str, row: Row) -> None:
+        mats = s.mats
+        assert mats is not None
+        if key == "memories":
+            mats.memories = with_seat(mats.memories, seat, row.count())
+        else:
+            mats.training = with_seat(mats.training, seat, row.word_of(s.content.stop_ids, "stop"))
+
+    def describe_seat(self, s: State, seat: int) -> dict[str, Any]:
+        assert s.mats is not None
+        stop = s.mats.training[seat]
+        return {
+            "memories": s.mats.memories[seat],
+            "training": s.content.stop_ids[stop] if stop != NONE else None,
+        }
+
+    def wrong(self, s: State) -> str:
+        assert s.mats is not None
+        for seat, stop in enumerate(s.mats.training):
+            leader = s.seats[seat].leader
+            if leader == NONE or s.phase == PHASE_SETUP:
+                continue  # a token is placed when all Leaders are known
+            if stop not in tracks.stops_of_leader(s.content, leader):
+                return f"mats.training: seat {seat} has no such stop on its track"
+        return ""
+
+
+register_words(TallyWords("tally", table=("trashed_intrigues",), lists=("trashed_intrigues",)))
+register_words(MatWords("mats", seat=("memories", "training")))
 topics.load("position")

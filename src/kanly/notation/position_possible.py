@@ -94,20 +94,6 @@ def check_copies(s: State, stacks: bool, error: Callable[[str], FileError]) -> N
     for topic in words_of(s):
         for ids, lying, box in topic.copies(s):
             refuse_more(ids, lying, box, error)
-    if s.contracts is not None:
-        parts = s.contracts
-        own = (
-            contract
-            for leader in {me.leader for me in seats} - {NONE}
-            for contract in c.leader_reserved[leader]
-        )
-        held = (contract for cards in (*parts.held, *parts.done) for contract in cards)
-        refuse_more(
-            c.contract_ids,
-            Counter((*parts.offer, *parts.bank, *parts.reserved, *held)),
-            Counter((*c.contract_bank, *own)),
-            error,
-        )
 
 
 def refuse_more(

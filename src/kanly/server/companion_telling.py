@@ -25,6 +25,7 @@ from kanly.topics.opponents import house
 from kanly.topics.opponents.part import automa_of
 from kanly.topics.sandworms import worms
 from kanly.topics.spies import spying
+from kanly.topics.spies.part import SPIES
 
 # What the terminal says with the letters that are typed there, a page says in its own way.
 OTHERWISE: Final = {
@@ -329,7 +330,7 @@ def opponent_told(speech: PageSpeech, seat: int) -> dict[str, Any]:
         "influence": standing(speech, seat),
         "alliances": allied(speech, seat),
         "spies": None
-        if s.spies is None
+        if SPIES.of(s) is None
         else speech.things(
             "post", [p for i, p in enumerate(c.post_ids) if spying.posts_of(s, seat) >> i & 1]
         ),

@@ -9,11 +9,12 @@ from kanly.arena.broken import InvariantBroken, require
 from kanly.arena.parts import leaders_known, register_invariants
 from kanly.engine import codes
 from kanly.engine.state import State
+from kanly.topics.contracts.part import CONTRACTS
 
 
 def check_contracts(s: State) -> None:
     """Each tile is in exactly one place, and the offer is full while the bank can fill it."""
-    c, tiles = s.content, s.contracts
+    c, tiles = s.content, CONTRACTS.of(s)
     if tiles is None:
         return
     require(len(tiles.held) == len(tiles.done) == len(s.seats), "not every seat has contracts")

@@ -14,13 +14,15 @@ from kanly.server.vocabulary import Both, Lack, gained, lack, move
 from kanly.text.nodes import component
 from kanly.topics.contracts import kinds, tiles
 from kanly.topics.contracts.kinds import EV_CONTRACT
+from kanly.topics.contracts.part import CONTRACTS
 
 
 def to_take(s: State, seat: int | None) -> bool:
     """Whether a contract lies open, or is kept for this seat."""
-    if s.contracts is None:
+    contracts = CONTRACTS.of(s)
+    if contracts is None:
         return False
-    return bool(s.contracts.offer or (seat is not None and tiles.reserved_for(s, seat)))
+    return bool(contracts.offer or (seat is not None and tiles.reserved_for(s, seat)))
 
 
 @lru_cache(maxsize=256)

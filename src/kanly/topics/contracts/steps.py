@@ -9,13 +9,13 @@ from kanly.engine.resources import gain
 from kanly.engine.state import State, Step
 from kanly.engine.step import StepKind, register_step
 from kanly.topics.contracts import kinds, tiles
+from kanly.topics.contracts.part import contracts_of
 
 
 class Contract(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         """One on offer, or one reserved for the seat's Leader; Solari only when none is on offer (R-224, R-233, R-234)."""
-        parts = s.contracts
-        assert parts is not None
+        parts = contracts_of(s)
         found: list[int] = []
         for contract in (*parts.offer, *tiles.reserved_for(s, step[1])):
             move = moves.make(kinds.CONTRACT, contract)

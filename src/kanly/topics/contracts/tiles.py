@@ -9,12 +9,13 @@ from kanly.engine import chance
 from kanly.engine.codes import BY_ITSELF, CHANCE_CONTRACT, NONE, ON_ACQUIRED, ON_GAINED_SPICE, TURN_AGENT
 from kanly.engine.content import Content, Reaction
 from kanly.engine.events import note
-from kanly.engine.parts import CONTRACTS, with_cards
+from kanly.engine.parts import with_cards
 from kanly.engine.reactions import BEFORE_SEAT, Place, heard_of, register_place
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
 from kanly.topics.contracts.kinds import EV_CONTRACT, EV_CONTRACT_DONE, EV_CONTRACT_OFFER
+from kanly.topics.contracts.part import CONTRACTS, contracts_of
 
 
 class Contracts(Topic):
@@ -41,8 +42,7 @@ class Held(Place):
 
     def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
         """Written out, as every visit comes past here."""
-        assert s.contracts is not None
-        held = s.contracts.held[seat]
+        held = contracts_of(s).held[seat]
         if not held or (trigger == ON_GAINED_SPICE and not harvests(s, seat)):
             return
         reactions = s.content.contract_on
@@ -56,8 +56,7 @@ class Held(Place):
                 complete(s, seat, contract, trigger != ON_ACQUIRED)
 
     def lying(self, s: State, seat: int) -> Sequence[Reaction]:
-        assert s.contracts is not None
-        return [s.content.contract_on[contract] for contract in s.contracts.held[seat]]
+        return [s.content.contract_on[contract] for contract in contracts_of(s).held[seat]]
 
 
 def harvests(s: State, seat: int) -> bool:
@@ -70,8 +69,7 @@ HELD: Final = Held("contracts", BEFORE_SEAT)
 
 def lay_out(s: State) -> None:
     """Before the first round: those reserved for a Leader are set aside, then some are turned up (R-233)."""
-    parts = s.contracts
-    assert parts is not None
+    parts = contracts_of(s)
     c = s.content
     bank = sorted(c.contract_bank)
     for seat in s.seats:
@@ -85,8 +83,7 @@ def lay_out(s: State) -> None:
 
 def refill(s: State) -> None:
     """Turn up a contract of the bank; an empty bank leaves the gap (R-225)."""
-    parts = s.contracts
-    assert parts is not None
+    parts = contracts_of(s)
     if parts.bank:
         at = chance.pick(s, CHANCE_CONTRACT, NONE, parts.bank)
         contract = parts.bank[at]
@@ -97,7 +94,7 @@ def refill(s: State) -> None:
 
 def reserved_for(s: State, seat: int) -> tuple[int, ...]:
     """The contracts set aside that this seat may take in the place of one on offer."""
-    parts = s.contracts
+    parts = CONTRACTS.of(s)
     leader = s.seats[seat].leader
     if parts is None or leader == NONE or not s.content.leader_reserved[leader]:
         return ()
@@ -106,8 +103,7 @@ def reserved_for(s: State, seat: int) -> tuple[int, ...]:
 
 def take(s: State, seat: int, contract: int) -> None:
     """One on offer (the gap is filled at once) or a reserved one. What is already met is completed now (R-229, R-230)."""
-    parts = s.contracts
-    assert parts is not None
+    parts = contracts_of(s)
     offered = contract in parts.offer
     if offered:
         at = parts.offer.index(contract)
@@ -127,8 +123,7 @@ def take(s: State, seat: int, contract: int) -> None:
 
 def complete(s: State, seat: int, contract: int, pooled: bool) -> None:
     """Turn it face down; its reward joins the effects of the turn, or comes at once (R-053, R-226, R-232)."""
-    parts = s.contracts
-    assert parts is not None
+    parts = contracts_of(s)
     mine = parts.held[seat]
     at = mine.index(contract)
     parts.held = with_cards(parts.held, seat, mine[:at] + mine[at + 1 :])
@@ -149,7 +144,8 @@ def spice_gained(s: State, seat: int) -> None:
 
 def completed(s: State, seat: int) -> int:
     """How many contracts a seat has completed."""
-    return 0 if s.contracts is None else len(s.contracts.done[seat])
+    parts = CONTRACTS.of(s)
+    return 0 if parts is None else len(parts.done[seat])
 
 
 register_topic(Contracts("contracts"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.arena.broken import require
 from kanly.arena.parts import register_invariants
 from kanly.engine import codes
+from kanly.engine.part import part_of
 from kanly.engine.state import State
 from kanly.topics.opponents import house, supply
 from kanly.topics.opponents.part import AUTOMA, automa_of
@@ -27,10 +28,9 @@ def check_automa(s: State) -> None:
             me.leader == codes.NONE and not me.council,
             f"seat {i}: an opponent has a Leader or a council seat",
         )
-        if s.contracts is not None:
-            require(
-                not s.contracts.held[i] and not s.contracts.done[i], f"seat {i}: an opponent has a contract"
-            )
+        contracts = part_of(s, "contracts")
+        if contracts is not None:
+            require(not contracts.held[i] and not contracts.done[i], f"seat {i}: an opponent has a contract")
         check_supply(s, i)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine.codes import NONE
+from kanly.engine.part import part_of
 from kanly.engine.state import State
 from kanly.topics.opponents.arrange import fitting_rivals, leader_names
 from kanly.topics.opponents.part import automa_of
@@ -15,7 +16,7 @@ MOST_IN_SUPPLY: Final = 99
 
 def impossible_opponents(s: State) -> str:
     """What no game could have brought about among printed opponents; empty if all is well."""
-    automa, c = automa_of(s), s.content
+    automa, c, spies = automa_of(s), s.content, part_of(s, "spies")
     mode = c.opponents[automa.people]
     named = [rival for rival in automa.rivals if rival != NONE]
     fitting = fitting_rivals(c, automa.variants)
@@ -37,7 +38,7 @@ def impossible_opponents(s: State) -> str:
             return f"seat {seat} has a Leader, a council seat or cards, which opponents never have"
         if max(me.solari, me.spice, me.water) > MOST_IN_SUPPLY:
             return f"seat {seat} has more than {MOST_IN_SUPPLY} of a resource, which it would have spent"
-        if s.spies is not None and s.spies.posts[seat].bit_count() >= c.spies:
+        if spies is not None and spies.posts[seat].bit_count() >= c.spies:
             return f"seat {seat} has all of its Spies on the board, and would have carried out its Scheme"
     return ""
 

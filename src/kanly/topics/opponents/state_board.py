@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.engine import units
 from kanly.engine.asked import Board
 from kanly.engine.codes import NONE
+from kanly.engine.part import part_of
 from kanly.engine.state import State
 from kanly.topics.opponents.part import automa_of
 
@@ -22,7 +23,8 @@ class StateBoard:
         return self.s.closed != 0 and any(seat.closes == space for seat in self.s.seats)
 
     def watched(self, post: int) -> bool:
-        return self.s.spies is not None and any(posts >> post & 1 for posts in self.s.spies.posts)
+        spies = part_of(self.s, "spies")
+        return spies is not None and any(posts >> post & 1 for posts in spies.posts)
 
     def compare(self, spaces: list[int], skips_taken: bool) -> None:
         """A state has nobody to ask."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from kanly.arena.broken import InvariantBroken, require
 from kanly.arena.parts import register_invariants
 from kanly.engine.state import State
+from kanly.topics.spies.part import SPIES
 
 
 def check_spies(s: State) -> None:
     c = s.content
-    if s.spies is None:
+    spies = SPIES.of(s)
+    if spies is None:
         return
-    require(len(s.spies.posts) == len(s.seats), "not every seat has Spies")
-    for i, posts in enumerate(s.spies.posts):
+    require(len(spies.posts) == len(s.seats), "not every seat has Spies")
+    for i, posts in enumerate(spies.posts):
         if posts >= 1 << len(c.post_ids):
             raise InvariantBroken(f"seat {i}: a Spy stands on no post")
         if posts.bit_count() > c.spies:

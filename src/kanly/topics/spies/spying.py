@@ -7,17 +7,19 @@ from kanly.engine import moves
 from kanly.engine.codes import NONE, ON_WATCHED_MAKER, SPY_SHARE, SPY_VISITED, STEP_GATHER, STEP_INFILTRATE
 from kanly.engine.content import Content, Node
 from kanly.engine.events import note
-from kanly.engine.parts import SPIES, with_seat
+from kanly.engine.parts import with_seat
 from kanly.engine.reactions import fire
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
 from kanly.engine.triggers import register_trigger
 from kanly.topics.spies.kinds import EV_RECALL_SPY, EV_SPY
+from kanly.topics.spies.part import SPIES, spies_of
 
 
 def posts_of(s: State, seat: int) -> int:
     """A bit mask of the posts where the seat has a Spy."""
-    return 0 if s.spies is None else s.spies.posts[seat]
+    spies = SPIES.of(s)
+    return 0 if spies is None else spies.posts[seat]
 
 
 def on_board(s: State, seat: int) -> int:
@@ -30,9 +32,7 @@ def in_supply(s: State, seat: int) -> int:
 
 def watched(s: State, seat: int) -> int:
     """A bit mask of the spaces that the seat's Spies watch."""
-    if s.spies is None:
-        return 0
-    posts = s.spies.posts[seat]
+    posts = posts_of(s, seat)
     if not posts:
         return 0
     c = s.content
@@ -62,11 +62,12 @@ def allowed(s: State, node: Node) -> int:
 
 def open_posts(s: State, seat: int, node: Node) -> int:
     """Posts where a Spy can be placed now: empty ones, or also those of others; never two of one's own (R-214)."""
-    if s.spies is None:
+    spies = SPIES.of(s)
+    if spies is None:
         return 0
-    mask = allowed(s, node) & ~s.spies.posts[seat]
+    mask = allowed(s, node) & ~spies.posts[seat]
     if not node.b & SPY_SHARE:
-        for posts in s.spies.posts:
+        for posts in spies.posts:
             mask &= ~posts
     return mask
 
@@ -92,15 +93,16 @@ def placeable(s: State, seat: int, node: Node) -> bool:
 
 
 def place(s: State, seat: int, post: int) -> None:
-    assert s.spies is not None
-    s.spies.posts = with_seat(s.spies.posts, seat, s.spies.posts[seat] | 1 << post)
+    spies = spies_of(s)
+    spies.posts = with_seat(spies.posts, seat, spies.posts[seat] | 1 << post)
     note(s, EV_SPY, seat, post)
 
 
 def recall(s: State, seat: int, post: int, why: int) -> None:
     """A Spy goes back to the supply; whatever the reason, it was recalled this turn (R-221)."""
-    assert s.spies is not None and s.tally is not None
-    s.spies.posts = with_seat(s.spies.posts, seat, s.spies.posts[seat] & ~(1 << post))
+    spies = spies_of(s)
+    assert s.tally is not None
+    spies.posts = with_seat(spies.posts, seat, spies.posts[seat] & ~(1 << post))
     s.tally.recalled += 1
     note(s, EV_RECALL_SPY, seat, post, why)
 
