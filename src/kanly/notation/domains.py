@@ -96,6 +96,13 @@ class From(Domain):
         return {"aside", *(word for row in content.rows for word in ("from", row.name))}
 
 
+class Controlled(Domain):
+    """Only where units take control of spaces does a move name one for it; elsewhere it can be read, and is never legal."""
+
+    def words(self, content: Content) -> set[str]:
+        return set(content.space_ids)
+
+
 DOMAINS: dict[str, Domain] = {}
 
 
@@ -150,8 +157,7 @@ register_domain(
     "kind",
     Domain(lambda c: [TROOP, *c.unit_ids] if c.stationed else [TROOP], "[kind of unit]", left_out=TROOPS),
 )
-# Only where units take control of spaces does a move name one for it.
-register_domain("controlled", Domain(lambda c: [] if c.unit_control == NONE else c.space_ids, "<space>"))
+register_domain("controlled", Controlled(lambda c: [] if c.unit_control == NONE else c.space_ids, "<space>"))
 register_domain("effect", Effects(lambda c: [node.name for node in c.nodes], "<component> <effect>"))
 register_domain("seat", Domain(lambda c: [str(seat) for seat in range(MOST_SEATS)]))
 register_domain("die", Domain(lambda c: DIE))
