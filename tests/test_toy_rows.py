@@ -11,6 +11,7 @@ from kanly import Game, IllegalMove, KanlyError, Setup, SetupError, StateError, 
 from kanly.arena.broken import InvariantBroken
 from kanly.arena.invariants import check_table, play_checked
 from kanly.bots import by_name, decide
+from kanly.cli import sign_tables
 from kanly.cli.cards_panel import market as market_panel
 from kanly.components import Module
 from kanly.engine import events, flow, rows
@@ -20,14 +21,15 @@ from kanly.notation.position import read_position, write_position
 from kanly.notation.rows import FileError, read_yaml
 from kanly.notation.scenario import read_scenarios, run_scenario
 from kanly.reasons import say, why_not
+from kanly.server import drawings
 from kanly.server.rows import rows_told
 from kanly.server.trees import trees
 from kanly.setup import Box
-from kanly.text import LANGUAGES, Words, add_locales
+from kanly.text import LANGUAGES, Words, add_locales, opened, tables
 from kanly.text import bundle as bundles
 from tests.cli.drawing import scene_of, shown
 from tests.toy import LOCALES
-from tests.toy.rows import SOUK_MODULE, souk, ware
+from tests.toy.rows import SOUK_MODULE, SpendFavours, souk, ware
 
 BOX = Box("uprising", ("souk",))
 NAMES = ["A", "B", "C", "D"]
@@ -116,6 +118,34 @@ def test_what_nobody_could_sell_is_refused_by_name(module: Module, wrong: str) -
     catalog.add_module("uprising", module)
     with pytest.raises(SetupError, match=wrong):
         catalog.content(Box("uprising", ("x",)))
+
+
+@pytest.mark.parametrize(
+    ("table", "wrong"),
+    [
+        (tables.COSTS, "there are no words for SpendFavours"),
+        (sign_tables.COSTS, "there are no signs for SpendFavours"),
+        (drawings.DRAWINGS, "the page has no drawing for SpendFavours"),
+    ],
+)
+def test_a_currency_that_nobody_can_tell_is_refused_by_name(
+    monkeypatch: pytest.MonkeyPatch, table: dict[type, object], wrong: str
+) -> None:
+    monkeypatch.delitem(table, SpendFavours)
+    with pytest.raises(SetupError, match=wrong):
+        catalog.content(BOX)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_without_a_name_in_a_language_is_refused(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    known = {
+        one: bundles.messages_of(one) - ({"row-annex"} if one == language else set()) for one in LANGUAGES
+    }
+    monkeypatch.setattr(opened, "messages_of", known.__getitem__)
+    with pytest.raises(SetupError, match=f"the words in '{language}' have no message 'row-annex'"):
+        catalog.content(BOX)
 
 
 def test_a_row_has_a_name_of_its_own() -> None:
@@ -338,18 +368,25 @@ def test_it_is_told_in_every_language() -> None:
         assert len({say_it(Words(language)) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+TWO_FAVOURS = {
+    "word": "SpendFavours",
+    "amount": 2,
+    "glyphs": [{"is": "amount", "n": "2", "icons": ["influence"]}],
+}
+
+
 def test_the_page_is_told_of_them() -> None:
     game = revealed()
     bazaar, stalls, annex = rows_told(game.state, 1, en())
     assert (bazaar["id"], bazaar["name"], bazaar["rest"], bazaar["sells"]) == ("bazaar", "Bazaar", 3, True)
     assert bazaar["places"][0] == {
-        "card": "silk", "below": 0, "costs": [{"word": "SpendFavours", "amount": 2}], "price": "2 favours", "persuasion": None,
+        "card": "silk", "below": 0, "costs": [TWO_FAVOURS], "price": "2 favours", "persuasion": None,
     }  # fmt: skip
     assert stalls["places"][0] == {"card": None, "below": 0, "costs": [], "price": "", "persuasion": None}
     assert (annex["places"], annex["sells"]) == ([], False)
     assert not rows_told(game.state, 0, en())[0]["sells"] and rows_told(game.state, None, en())[0]["sells"]
     move = next(int(move) for move in game.moves if str(move) == "buy silk from bazaar")
-    assert trees(game.state, 1, move) == ([{"word": "SpendFavours", "amount": 2}], [])
+    assert trees(game.state, 1, move) == ([TWO_FAVOURS], [])
     # What refills it comes from the one door of chance, so a purchase can't be taken back.
     assert foresee(game.state, 1, move)[0]
     assert rows_told(Game(Setup()).state, 0, en()) == []

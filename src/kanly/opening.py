@@ -28,6 +28,8 @@ class Opened:
     """Classes of the vocabulary: effects, conditions, counts, costs, traits."""
     moves: tuple[MoveKind, ...]
     events: tuple[EventKind, ...]
+    rows: tuple[str, ...] = ()
+    """The names of its rows besides the Imperium Row; what is paid there is among the words."""
 
     def of(self, family: type) -> list[type]:
         """The words of one family, by name."""
@@ -48,9 +50,10 @@ def look(made: Edition, content: Content) -> None:
     """Whoever is there knows all that these components say, or says what not."""
     topics = {"", *(topic.name for topic in content.topics)}
     found = Opened(
-        words_in(made),
+        words_in(made) | {type(row.currency.printed(1)) for row in content.rows},
         tuple(kind for kind in KINDS if kind.name and kind.topic in topics),
         tuple(kind for kind in EVENTS if kind.name and kind.topic in topics),
+        tuple(row.name for row in content.rows),
     )
     for check in CHECKS:
         check(found)

@@ -23,6 +23,7 @@ from kanly.engine.parts import with_cards, with_seat
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
 from kanly.engine.topic import Topic, register_topic
+from kanly.server import drawings
 from kanly.text import tables
 from kanly.text.costs import Costs
 from kanly.text.phrases import Form
@@ -206,8 +207,10 @@ for row in (BAZAAR, STALLS, ANNEX, WELL):
 register_topic(SoukTopic("souk"))
 register_cost(SpendFavours, FavoursPrice("favours"))
 tables.cost(SpendFavours, favours_told, spent=favours_said)
+tables.told_with(SpendFavours, "term-favour")
 cost_sign(SpendFavours, lambda it: f"{it.amount}♥")
 worth.cost(SpendFavours, favours_worth)
+drawings.drawing(SpendFavours, lambda it: [drawings.amount(it.amount, "influence")])
 
 
 # --- its cards

@@ -1,4 +1,4 @@
-"""What a box says can be told, in every language: words of the vocabulary, kinds of moves and of events."""
+"""What a box says can be told, in every language: words of the vocabulary, kinds of moves and of events, rows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 def look(found: Opened) -> None:
     """Refuse a box with a word or a kind that can't be told in every language."""
     refuse([kind.__name__ for root, table in TABLES.items() for kind in found.of(root) if kind not in table])
-    wanted = kinds.messages(found.moves, found.events)
+    wanted = [*kinds.messages(found.moves, found.events), *(f"row-{name}" for name in found.rows)]
     for language in LANGUAGES:
         known = messages_of(language)
         for root in TABLES:
