@@ -3,6 +3,7 @@ tests/toy/reactions.py plug in without an edit in the core."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -10,7 +11,9 @@ import pytest
 
 from kanly import Game, IllegalMove, KanlyError, Setup, catalog
 from kanly.arena.invariants import play_checked
+from kanly.bots import SeatHandle
 from kanly.bots.heuristic import often
+from kanly.bots.heuristic.choose import HeuristicBot
 from kanly.bots.heuristic.judge import Judge
 from kanly.effects import (
     AtAnyMoment,
@@ -31,6 +34,7 @@ from kanly.engine.codes import ON_WON, STEP_APPLY
 from kanly.engine.reactions import fire
 from kanly.engine.spent import SPENT
 from kanly.engine.triggers import TRIGGERS, register_trigger
+from kanly.notation.moves import write
 from kanly.notation.numbering import Numbering
 from kanly.notation.position import describe, read_position
 from kanly.notation.rows import read_yaml
@@ -263,6 +267,22 @@ def test_what_reacts_to_a_purchase_does_so_at_once_and_to_the_card_that_it_names
     assert (game.view(0).seats[0].solari, game.view(0).seats[0].spice) == (0, 1)
 
 
+def test_a_plot_lies_face_up_until_its_moment_comes_once() -> None:
+    game = at(
+        "{seats: {0: {hand: [quartermaster, dagger], play: [quartermaster], intrigues: [levy], solari: 2, deck: [dagger]}}}"
+    )
+    game.play("play levy")
+    assert (game.view(0).seats[0].waiting, game.view(0).seats[0].solari) == (["levy"], 2)
+    assert Game.from_json(game.to_json()) == game
+    game.play("take quartermaster pay")
+    seat = game.view(0).seats[0]
+    assert (seat.waiting, seat.solari, game.view(0).table.intrigue_discard) == ([], 3, ["levy"])
+    game.play("agent quartermaster -> arrakeen")
+    assert game.view(0).seats[0].solari == 3
+    told = Words("en").rules(MASQUERADE.intrigue[0])
+    assert [line.text for line in told] == ["Lies face up until you recruit troops; then gain 2 Solari."]
+
+
 # --- at any moment of one's turn
 
 
@@ -391,6 +411,31 @@ def test_bots_value_what_a_card_does_in_play() -> None:
     worth = {name: cards.use(numbers.index(name)) for name in ("quartermaster", "drillmaster", "understudy")}
     assert worth["drillmaster"] > worth["understudy"] and worth["quartermaster"] > 0
     assert often.missing() == []
+
+
+def test_bots_use_what_can_be_used_and_acquire_what_reacts() -> None:
+    """A whole game among bots, in which cards were bought that react, and did, and abilities were used."""
+    game = Game(
+        Setup(
+            players=3,
+            edition="base",
+            modules=["masquerade"],
+            seed=4,
+            leaders=["masquer", "random", "random"],
+        )
+    )
+    log: list[tuple[int, int, int, int, int, int]] = []
+    events.listen(game.state, log)
+    chooser, bot = random.Random(1), HeuristicBot()
+    made = set()
+    while not game.over:
+        move = bot.choose(SeatHandle(game, chooser))
+        made.add(write(game.state.content, move))
+        game.play(move)
+    assert "take masquer pay" in made
+    nodes = game.state.content.nodes
+    causes = {nodes[event[5]].name for event in log if event[5] >= 0}
+    assert causes & {"drillmaster solari", "patron draw", "auctioneer pay.spice", "understudy recruit"}
 
 
 def test_a_trigger_that_nobody_thought_of_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

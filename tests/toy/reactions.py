@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kanly.bots.heuristic.often import often
-from kanly.components import Card, Leader, Module
+from kanly.bots.heuristic.worth import register as register_worth
+from kanly.cli import sign_tables
+from kanly.components import Card, Intrigue, Leader, Module
 from kanly.effects import (
     AtAnyMoment,
     Draw,
+    Effect,
     Faction,
     Icon,
     On,
@@ -28,16 +33,26 @@ from kanly.effects import (
     water,
 )
 from kanly.engine import giving, moves
-from kanly.engine.codes import IN_PLAY, STEP_SPECIAL
-from kanly.engine.content import Content, Reaction
+from kanly.engine.codes import IN_PLAY, NONE, STEP_SPECIAL
+from kanly.engine.content import Content, Node, Reaction
 from kanly.engine.market import add
 from kanly.engine.reactions import BEFORE_SEAT, Place, fire, heard_of, register_place
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
 from kanly.engine.triggers import register_trigger
+from kanly.engine.word import Word
+from kanly.engine.word import register as register_word
 from kanly.text import tables
 
+if TYPE_CHECKING:
+    from kanly.bots.heuristic.judge import Judge
+    from kanly.engine.lowering import WordLowering
+    from kanly.text.effects import Effects
+    from kanly.text.phrases import Form
+
 AGENT_BOX, REVEAL_BOX = 0, 1
+# Words of ours have smaller numbers; nothing in the engine asks for this one.
+OP_UNTIL_RECRUITED = 990
 
 
 def box_of(s: State, node: int, card: int) -> tuple[int, ...]:
@@ -101,6 +116,46 @@ def waiting(c: Content, card: int) -> list[Reaction]:
 
 register_place(Wings("wings", BEFORE_SEAT))
 
+
+@dataclass(frozen=True)
+class UntilRecruited(Effect):
+    """Waits face up until you recruit troops; then its effects, and it is done."""
+
+    effects: tuple[Effect, ...]
+
+
+class LiesUntilRecruited(Word):
+    def lower(self, effect: Effect, by: WordLowering) -> Node:
+        assert isinstance(effect, UntilRecruited)
+        made = self.plain("")
+        made.reaction = by.reaction(On(Trigger.RECRUITED, effect.effects), NONE)
+        made.kids = made.reaction.nodes
+        made.word = by.content.nodes[made.kids[0]].word
+        return made
+
+    def goes_by_what_lies_inside(self) -> bool:
+        return True
+
+    def lies_until(self) -> bool:
+        return True
+
+
+UNTIL_RECRUITED = LiesUntilRecruited(OP_UNTIL_RECRUITED)
+
+
+def lying_until(by: Effects, it: UntilRecruited, form: Form) -> str:
+    return by.bundle.text("effect-until_recruited", effects=by.sequence(it.effects, form))
+
+
+def worth(judge: Judge, n: Node, now: bool) -> float:
+    return 0.6 * judge.value.total(n.kids, now)
+
+
+register_word(UntilRecruited, UNTIL_RECRUITED)
+tables.effect(UntilRecruited, lying_until, around=True)
+sign_tables.in_words(UntilRecruited)
+register_worth(UntilRecruited, worth)
+
 register("copy_box", copy_box, can_copy, copy_moves, copy_answer, gives=boxes)
 
 
@@ -154,6 +209,16 @@ MASQUER = Leader(
 MASQUERADE = Module(
     id="masquerade",
     leaders=(MASQUER,),
+    intrigue=(
+        Intrigue(
+            id="levy",
+            name="Levy",
+            set="masquerade",
+            deck="intrigue",
+            count=2,
+            plot=(UntilRecruited((solari(2),)),),
+        ),
+    ),
     imperium=(
         Card(
             id="mimic",

@@ -13,7 +13,6 @@ from kanly.engine.codes import (
     CHOSEN,
     OP_AT_REVEAL,
     OP_CHOOSE,
-    OP_ONCE_DEPLOYED,
     OP_PAY,
     OP_WHEN,
     STEP_INTRIGUE_DONE,
@@ -111,7 +110,7 @@ def play(s: State, seat: int, card: int, moment: int) -> None:
         if s.turn_kind == TURN_REVEAL:
             apply_all(s, seat, nodes, CHOSEN)
         return
-    if moment == AT_PLOT and s.content.nodes[nodes[0]].op == OP_ONCE_DEPLOYED:
+    if moment == AT_PLOT and plots_waiting.lies_until(s, card):
         s.seats[seat].waiting += (card,)
         plots_waiting.laid_out(s, seat)
         return
@@ -152,7 +151,5 @@ def discard_waiting(s: State, seat: int) -> None:
     """Cards whose moment is over, used or not (R-143)."""
     me = s.seats[seat]
     if me.waiting:
-        s.intrigue_discard += tuple(
-            [card for card in me.waiting if not plots_waiting.waits_for_units(s, card)]
-        )
-        me.waiting = tuple([card for card in me.waiting if plots_waiting.waits_for_units(s, card)])
+        s.intrigue_discard += tuple([card for card in me.waiting if not plots_waiting.lies_until(s, card)])
+        me.waiting = tuple([card for card in me.waiting if plots_waiting.lies_until(s, card)])

@@ -1,33 +1,32 @@
-"""Plots that lie face up until their owner has sent enough units to the Conflict in one turn."""
+"""Plots that lie face up until what they react to has happened: enough units were sent to the Conflict in one turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from kanly.engine.codes import CHOSEN, NONE, ON_DEPLOYED_UNITS, OP_ONCE_DEPLOYED, STEP_INTRIGUE_DONE
+from kanly.engine.codes import CHOSEN, NONE, ON_DEPLOYED_UNITS, STEP_INTRIGUE_DONE
 from kanly.engine.content import Content, Reaction
 from kanly.engine.reactions import WAITING, Place, register_place
 from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 
 
-def waits_for_units(s: State, card: int) -> bool:
-    """Whether an Intrigue card lies there until units are deployed, not until the Reveal turn."""
-    plot = s.content.intrigue_plot[card]
-    return bool(plot) and s.content.nodes[plot[0]].op == OP_ONCE_DEPLOYED
+def lies_until(s: State, card: int) -> bool:
+    """Whether an Intrigue card lies there until something happens, not until the Reveal turn."""
+    return reaction_of(s.content, card) is not None
 
 
 def declined(s: State, seat: int) -> None:
     """Its owner did without what a waiting card brings, so it goes on lying there (R-143)."""
     top = s.stack[-1]
-    if top[0] == STEP_INTRIGUE_DONE and waits_for_units(s, top[3]):
+    if top[0] == STEP_INTRIGUE_DONE and lies_until(s, top[3]):
         s.stack.pop()
         s.seats[seat].waiting += (top[3],)
 
 
 class Plots(Place):
-    """Cards whose number of units is reached do what they say, if they can, and are done."""
+    """Cards whose moment has come do what they say, if they can, and are done."""
 
     def heard(self, c: Content) -> int:
         mask = 0
@@ -61,7 +60,7 @@ class Plots(Place):
 def reaction_of(c: Content, card: int) -> Reaction | None:
     """What an Intrigue card waits for while it lies there."""
     plot = c.intrigue_plot[card]
-    return c.nodes[plot[0]].reaction if plot and c.nodes[plot[0]].op == OP_ONCE_DEPLOYED else None
+    return c.nodes[plot[0]].reaction if plot and c.nodes[plot[0]].rule.lies_until() else None
 
 
 PLOTS: Final = Plots("waiting plots", WAITING)
@@ -71,5 +70,5 @@ register_place(PLOTS)
 
 def laid_out(s: State, seat: int) -> None:
     """A card has just come to lie there: so many units may be in the Conflict already."""
-    assert s.tally is not None
-    PLOTS.happened(s, seat, ON_DEPLOYED_UNITS, s.tally.units, -1, NONE)
+    if s.tally is not None:
+        PLOTS.happened(s, seat, ON_DEPLOYED_UNITS, s.tally.units, -1, NONE)

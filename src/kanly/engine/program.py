@@ -16,6 +16,7 @@ from kanly.engine.codes import (
     ON_GAINED_SPICE,
     ON_VISITED,
     ONCE_A_GAME,
+    OP_AT_REVEAL,
     OP_CHOOSE,
     OP_HARVEST,
 )
@@ -180,10 +181,10 @@ class Lowering(WordLowering):
         c = self.content
         c.intrigue_component.append(self.begin(intrigue, NONE))
         c.intrigue_deck += [i] * intrigue.count
-        waits = any(isinstance(effect, fx.AtReveal | fx.OnceDeployed) for effect in intrigue.plot)
-        if len(intrigue.plot) > 1 and waits:
-            raise KanlyError(f"{intrigue.key}: what waits for its moment has to stand alone")
         c.intrigue_plot.append(self.lower(intrigue.plot))
+        rules = [c.nodes[node].rule for node in c.intrigue_plot[i]]
+        if len(rules) > 1 and any(rule.lies_until() or rule.op == OP_AT_REVEAL for rule in rules):
+            raise KanlyError(f"{intrigue.key}: what waits for its moment has to stand alone")
         for node in c.intrigue_plot[i]:
             reaction = c.nodes[node].reaction
             if reaction is not None:

@@ -66,6 +66,10 @@ class Word:
         """Whether a card that lies there for it goes on lying there, as it can't be done now."""
         return False
 
+    def lies_until(self) -> bool:
+        """Whether a Plot of it lies face up until what it reacts to has happened, and does it then."""
+        return False
+
     def binding(self, s: State, seat: int, n: Node) -> bool:
         """Whether a mandatory one that can be done has to be done now."""
         return True

@@ -123,6 +123,9 @@ class OnceDeployed(Word):
     def goes_by_what_lies_inside(self) -> bool:
         return True
 
+    def lies_until(self) -> bool:
+        return True
+
     def apply(self, s: State, seat: int, n: Node, forced: int) -> None:
         apply_all(s, seat, n.kids, CHOSEN)
 

@@ -13,3 +13,5 @@ masquerade-leaders-masquer = Маскиран
 masquerade-leaders-masquer-ability = Веселие
 masquerade-leaders-masquer-signet = Маска
 trigger-copied = всеки път, когато карта копира поле
+masquerade-intrigue-levy = Набор
+effect-until_recruited = лежи с лице нагоре, докато наберете войски; тогава { $effects }

@@ -13,3 +13,5 @@ masquerade-leaders-masquer = Masquer
 masquerade-leaders-masquer-ability = Revels
 masquerade-leaders-masquer-signet = Mask
 trigger-copied = each time a card copies a box
+masquerade-intrigue-levy = Levy
+effect-until_recruited = lies face up until you recruit troops; then { $effects }

@@ -13,3 +13,5 @@ masquerade-leaders-masquer = Лицедей
 masquerade-leaders-masquer-ability = Гулянья
 masquerade-leaders-masquer-signet = Маска
 trigger-copied = каждый раз, когда карта копирует поле,
+masquerade-intrigue-levy = Рекрутский набор
+effect-until_recruited = лежит лицом вверх, пока вы не наймёте отряды; тогда { $effects }

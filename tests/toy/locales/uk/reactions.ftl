@@ -13,3 +13,5 @@ masquerade-leaders-masquer = Лицедій
 masquerade-leaders-masquer-ability = Гуляння
 masquerade-leaders-masquer-signet = Маска
 trigger-copied = щоразу, коли карта копіює поле,
+masquerade-intrigue-levy = Рекрутський набір
+effect-until_recruited = лежить горілиць, доки ви не наймете загони; тоді { $effects }
