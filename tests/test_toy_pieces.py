@@ -18,7 +18,9 @@ from kanly.components import UnitKind
 from kanly.effects import Place, Summon
 from kanly.engine import events, flow, moves
 from kanly.engine.codes import EV_COMMISSION, EV_DEPLOY_UNIT, EV_HOLD
+from kanly.notation.events import read_event, write_event
 from kanly.notation.expecting import ScenarioFailed
+from kanly.notation.names import names_of
 from kanly.notation.numbering import Numbering
 from kanly.notation.position import read_position, write_position
 from kanly.notation.rows import FileError, read_yaml
@@ -29,7 +31,7 @@ from kanly.text import LANGUAGES, Words, add_locales
 from kanly.text import bundle as bundles
 from kanly.text.questions import Moment
 from tests.toy import LOCALES
-from tests.toy.pieces import FRIGATE, SHIPYARD
+from tests.toy.pieces import FRIGATE, SHIPYARD, VATS
 
 BOX = Box("base", ("shipyard",))
 NAMES = ["A", "B", "C", "D"]
@@ -42,6 +44,8 @@ def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(bundles, "ADDED", [])
     catalog.add_module("base", SHIPYARD)
     catalog.add_module("uprising", SHIPYARD)
+    catalog.add_module("base", VATS)
+    catalog.add_module("uprising", VATS)
     add_locales(LOCALES)
     yield
     monkeypatch.undo()
@@ -422,6 +426,93 @@ def test_a_kind_that_stands_in_no_garrison_can_have_a_limit_too() -> None:
     assert Summon("golem", 2) is not None
 
 
+# --- a place of its own
+
+TANKS = Box("base", ("vats",))
+
+
+def tanks(game: Game, seat: int = 0) -> int:
+    return int(game.view(1).parts["areas"]["troops"][seat]["tanks"])
+
+
+def test_troops_are_sent_to_a_place_of_their_own_and_are_no_troops_anywhere_else() -> None:
+    game = at("{seats: {0: {hand: [grower], areas: {tanks: 1}}}}", TANKS)
+    assert (tanks(game), game.view(0).seats[0].supply) == (1, 12 - 3 - 1)
+    game.play("agent grower -> carthag")
+    game.play("take grower tanks")
+    seat = game.view(0).seats[0]
+    assert (tanks(game), seat.supply, seat.garrison) == (2, 6, 4)
+    again = Game.from_json(game.to_json())
+    assert again == game and again.digest() == game.digest()
+    assert game.sample(1, 3).view(1).parts["areas"] == game.view(1).parts["areas"]
+
+
+def test_they_are_spent_as_a_cost_and_go_back_to_the_supply() -> None:
+    game = at("{seats: {0: {hand: [grower], areas: {tanks: 3}}}}", TANKS)
+    game.play("reveal")
+    game.play("take grower pay")
+    seat = game.view(0).seats[0]
+    assert (tanks(game), seat.supply, seat.spice) == (1, 8, 3)
+    assert "take grower pay" not in legal(game)
+
+
+@pytest.mark.parametrize(("there", "offered"), [(1, False), (2, True)])
+def test_parts_of_one_cost_have_to_be_there_together(there: int, offered: bool) -> None:
+    game = at(f"{{seats: {{0: {{hand: [harvester], areas: {{tanks: {there}}}, supply: 4}}}}}}", TANKS)
+    game.play("agent harvester -> carthag")
+    game.play("take harvester choose")
+    assert any("pay" in move for move in legal(game)) == offered
+
+
+def test_with_an_empty_supply_nothing_is_sent() -> None:
+    game = at("{seats: {0: {hand: [grower], areas: {tanks: 9}}}}", TANKS)
+    game.play("agent grower -> arrakeen")
+    assert "take grower tanks" not in legal(game)
+    with pytest.raises(
+        FileError, match="a seat has 12 troops in supply, garrison, Conflict and all other places together"
+    ):
+        at("{seats: {0: {areas: {tanks: 10}}}}", TANKS)
+    with pytest.raises(FileError, match="'vat' is no area of this game; known are: tanks"):
+        at("{seats: {0: {areas: {vat: 1}}}}", TANKS)
+
+
+def test_a_place_that_is_not_there_is_refused_by_name() -> None:
+    with pytest.raises(KanlyError, match="there is no area 'tanks' in this game; it has none"):
+        catalog.lower(replace(catalog.edition("base"), imperium=VATS.imperium))
+
+
+def test_a_stored_game_with_more_troops_than_there_are_is_refused() -> None:
+    told = at("{seats: {0: {hand: [grower], areas: {tanks: 3}}}}", TANKS).to_json()
+    more = told.replace('"troops": [{"tanks": 3}', '"troops": [{"tanks": 4}')
+    assert more != told
+    with pytest.raises(StateError, match=r"seats\[0\]: more than 12 troops"):
+        Game.from_json(more)
+
+
+def test_what_is_sent_and_spent_is_told_in_every_language() -> None:
+    said: set[str] = set()
+    for language in LANGUAGES:
+        words = Words(language)
+        game = at("{seats: {0: {hand: [grower], areas: {tanks: 3}}}}", TANKS)
+        log: list[tuple[int, int, int, int, int, int]] = []
+        events.listen(game.state, log)
+        game.play("agent grower -> carthag")
+        game.play("take grower tanks")
+        game = at("{seats: {0: {hand: [grower], areas: {tanks: 3}}}}", TANKS)
+        events.listen(game.state, log)
+        game.play("reveal")
+        game.play("take grower pay")
+        names = names_of(game.state.content)
+        assert [read_event(names, write_event(names, event), "event") for event in log] == log
+        lines = [words.event(game.state.content, event, 0, NAMES) for event in log]
+        cards = [line.text for card in (*VATS.imperium, *VATS.areas) for line in words.rules(card)]
+        said.add("; ".join((*lines, *cards)))
+    assert len(said) == len(LANGUAGES)
+    english = next(text for text in said if "A sends 1 troop to the tanks (Grower)" in text)
+    assert "A returns 2 troops from the tanks to the supply" in english
+    assert "You may return 2 troops from the tanks to your supply to gain 3 spice." in english
+
+
 # --- whole games
 
 
@@ -429,7 +520,6 @@ def test_a_kind_that_stands_in_no_garrison_can_have_a_limit_too() -> None:
 def test_whole_games_with_it_are_sound(seed: int) -> None:
     edition = ("uprising", "base")[seed % 2]
     players = 1 + seed % 4
-    record = play_checked(
-        Setup(players=players, seed=seed, edition=edition, modules=["shipyard"]), seed, seed < 2
-    )
+    modules = ["shipyard", "vats"]
+    record = play_checked(Setup(players=players, seed=seed, edition=edition, modules=modules), seed, seed < 2)
     assert record.moves

@@ -228,6 +228,12 @@ class UnitKind(Component):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Area(Component):
+    """A place of its own for troops, where each seat's are counted: they come there out of the supply and go back there when they
+    are spent."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Destination:
     """A space that a House Hagal card sends an Agent to while the condition holds, and what the card shows for it."""
 
@@ -364,6 +370,7 @@ class Module:
     objectives: tuple[Objective, ...] = ()
     contracts: tuple[Contract, ...] = ()
     units: tuple[UnitKind, ...] = ()
+    areas: tuple[Area, ...] = ()
     hagal: tuple[HagalCard, ...] = ()
     rivals: tuple[Rival, ...] = ()
     opponents: tuple[Opponents, ...] = ()
@@ -390,6 +397,7 @@ class Edition:
     objectives: tuple[Objective, ...] = ()
     contracts: tuple[Contract, ...] = ()
     units: tuple[UnitKind, ...] = ()
+    areas: tuple[Area, ...] = ()
     wares: tuple[Card, ...] = ()
     """The cards of the rows that it has besides the Imperium Row and the Reserve."""
     conflict_levels: tuple[int, ...]

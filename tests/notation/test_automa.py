@@ -210,7 +210,11 @@ def values(content: Content, domain: str) -> list[int]:
     return [0, len(names_of(content).lists[domain]) - 1]
 
 
-@pytest.mark.parametrize("code", NUMBERS.values(), ids=NUMBERS)
+# No box of ours has a place of its own for troops; tests/test_toy_pieces.py brings one.
+OURS = {name: number for name, number in NUMBERS.items() if EVENTS[number].topic != "areas"}
+
+
+@pytest.mark.parametrize("code", OURS.values(), ids=OURS)
 def test_every_event_comes_back_from_its_data(code: int) -> None:
     content = catalog.content(EVERYTHING)
     names = names_of(content)

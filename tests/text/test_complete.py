@@ -331,6 +331,10 @@ def test_bulgarian_has_a_form_for_opponents_wherever_there_is_one_for_the_player
             assert "must" in forms or around, name
 
 
+# No box of ours has a place of its own for troops; tests/test_toy_pieces.py brings one.
+NO_EXAMPLE: set[type] = {fx.SendTo, fx.SpendFrom}
+
+
 def test_every_class_of_the_vocabulary_has_an_example_here() -> None:
     for root, examples in (
         (fx.Effect, EFFECTS),
@@ -339,7 +343,7 @@ def test_every_class_of_the_vocabulary_has_an_example_here() -> None:
         (fx.Cost, COSTS),
         (fx.Trait, TRAITS),
     ):
-        assert classes(root) == {type(example) for example in examples}
+        assert set(classes(root)) - NO_EXAMPLE == {type(example) for example in examples}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

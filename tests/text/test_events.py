@@ -434,7 +434,9 @@ def test_event(content: Content, event: Event, language: str, text: str) -> None
 
 
 def test_every_event_is_among_the_examples() -> None:
-    assert {event[0] for _, said in ALL_SAID for event, _ in said} == set(range(len(EVENTS)))
+    # No box of ours has a place of its own for troops; tests/test_toy_pieces.py brings one.
+    ours = {number for number, kind in enumerate(EVENTS) if kind.topic != "areas"}
+    assert {event[0] for _, said in ALL_SAID for event, _ in said} == ours
 
 
 def test_a_seat_that_goes_by_its_rival_is_not_named_twice() -> None:

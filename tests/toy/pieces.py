@@ -1,8 +1,9 @@
-"""A toy module of pieces: a ship that stands in garrisons, comes home after Combat and takes control of spaces."""
+"""Toy modules of pieces: a ship that stands in garrisons, comes home after Combat and takes control of spaces; and troops in a
+place of their own that pay for something."""
 
 from __future__ import annotations
 
-from kanly.components import Card, Intrigue, Module, UnitKind
+from kanly.components import Area, Card, Intrigue, Module, UnitKind
 from kanly.effects import (
     Commission,
     Deploy,
@@ -12,14 +13,17 @@ from kanly.effects import (
     Place,
     Resource,
     Retreat,
+    SendTo,
     Special,
     Spend,
+    SpendFrom,
     Swords,
     UnitsInConflict,
     UnitsOfKind,
     choose,
     pay,
     solari,
+    spice,
     when,
 )
 from kanly.engine import pieces
@@ -106,6 +110,37 @@ SHIPYARD = Module(
             deck="intrigue",
             count=2,
             combat=(Special("scuttle"),),
+        ),
+    ),
+)
+
+VATS = Module(
+    id="vats",
+    areas=(Area(id="tanks", name="Tanks", set="vats", deck="areas"),),
+    imperium=(
+        Card(
+            id="grower",
+            name="Grower",
+            set="vats",
+            deck="imperium",
+            count=3,
+            cost=2,
+            icons=(Icon.CITY,),
+            agent=(SendTo("tanks"),),
+            reveal=(Persuasion(1), pay(SpendFrom("tanks", 2), spice(3))),
+        ),
+        Card(
+            id="harvester",
+            name="Vat Harvester",
+            set="vats",
+            deck="imperium",
+            count=2,
+            cost=3,
+            icons=(Icon.CITY,),
+            agent=(
+                choose(SendTo("tanks", 2), pay((SpendFrom("tanks", 1), SpendFrom("tanks", 1)), solari(5))),
+            ),
+            reveal=(Persuasion(2),),
         ),
     ),
 )

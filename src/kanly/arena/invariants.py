@@ -22,6 +22,7 @@ from kanly.engine.market import ASIDE_BITS
 from kanly.engine.rows import all_cards, deck_of
 from kanly.engine.seats import agents, people, scores
 from kanly.engine.state import State
+from kanly.engine.units import elsewhere
 from kanly.game import Game
 from kanly.notation.moves import read, write
 from kanly.notation.record import Record, Recorder, read_record, replay
@@ -132,7 +133,7 @@ def check_seat(s: State, i: int) -> None:
     counts = counts_of(me)
     if min(counts) < 0:
         raise InvariantBroken(f"seat {i}: {NEVER_NEGATIVE[counts.index(min(counts))]} is negative")
-    troops = me.garrison + me.supply + me.conflict + (s.mats.memories[i] if s.mats is not None else 0)
+    troops = me.garrison + me.supply + me.conflict + elsewhere(s, i)
     if troops != c.troops:
         raise InvariantBroken(f"seat {i}: {troops} troops, not {c.troops}")
     due = agents(s, i) + me.swordmaster + int(s.mentat == i)

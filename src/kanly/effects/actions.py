@@ -242,6 +242,14 @@ class Commission(Effect):
 
 
 @dataclass(frozen=True)
+class SendTo(Effect):
+    """Troops from your supply to a place of their own."""
+
+    area: str
+    troops: int = 1
+
+
+@dataclass(frozen=True)
 class DetonateShieldWall(Effect):
     """You may remove the Shield Wall for the rest of the game."""
 

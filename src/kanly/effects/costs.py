@@ -66,6 +66,14 @@ class RetreatTroops(Cost):
 
 
 @dataclass(frozen=True)
+class SpendFrom(Cost):
+    """Troops of yours from a place of their own back to your supply."""
+
+    area: str
+    troops: int
+
+
+@dataclass(frozen=True)
 class RecallSpies(Cost):
     """Spies of yours from observation posts to your supply."""
 

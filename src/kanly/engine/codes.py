@@ -109,6 +109,7 @@ OP_PRIORITY_INFLUENCE: Final = 44
 OP_RIVAL_SPY: Final = 45
 OP_RIVAL_HARVEST: Final = 46
 OP_COMMISSION: Final = 47
+OP_SEND_TO: Final = 48
 
 # How a Rival picks a faction.
 PICK_LEAST: Final = 0

@@ -346,6 +346,10 @@ class Content:
         self.unit_control: int = -1
         self.shield_wall: bool = False
 
+        # Places of their own for troops.
+        self.area_ids: list[str] = []
+        self.area_component: list[int] = []
+
         self.contract_ids: list[str] = []
         self.contract_component: list[int] = []
         self.contract_bank: list[int] = []

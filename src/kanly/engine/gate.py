@@ -7,7 +7,7 @@ its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from kanly import effects as fx
 from kanly.engine.codes import NONE
@@ -86,6 +86,9 @@ class Price:
         raise KanlyError(f"no rule says how a printed opponent pays for {node.name!r}")
 
 
+# Those that `codes.py` names have numbers below this one, whenever they are registered; all others come after them.
+NAMED_NUMBERS: Final = 32
+
 CHECKS: list[Check] = []
 COUNTS: list[Count] = []
 PRICES: list[Price] = []
@@ -99,7 +102,7 @@ def register_condition(kind: type[fx.Condition], check: Check, number: int = NON
     given out as they come."""
     if kind in CHECK_NUMBERS:
         raise KanlyError(f"the condition {kind.__name__} is registered twice")
-    number = len(CHECKS) if number == NONE else number
+    number = max(len(CHECKS), NAMED_NUMBERS) if number == NONE else number
     while len(CHECKS) <= number:
         CHECKS.append(Check())
     CHECKS[number] = check
@@ -110,7 +113,7 @@ def register_condition(kind: type[fx.Condition], check: Check, number: int = NON
 def register_count(kind: type[fx.Counted], count: Count, number: int = NONE) -> int:
     if kind in COUNT_NUMBERS:
         raise KanlyError(f"what can be counted by {kind.__name__} is registered twice")
-    number = len(COUNTS) if number == NONE else number
+    number = max(len(COUNTS), NAMED_NUMBERS) if number == NONE else number
     while len(COUNTS) <= number:
         COUNTS.append(Count())
     COUNTS[number] = count
@@ -121,7 +124,7 @@ def register_count(kind: type[fx.Counted], count: Count, number: int = NONE) -> 
 def register_cost(kind: type[fx.Cost], price: Price, number: int = NONE) -> int:
     if kind in PRICE_NUMBERS:
         raise KanlyError(f"the cost {kind.__name__} is registered twice")
-    number = len(PRICES) if number == NONE else number
+    number = max(len(PRICES), NAMED_NUMBERS) if number == NONE else number
     while len(PRICES) <= number:
         PRICES.append(Price(""))
     PRICES[number] = price

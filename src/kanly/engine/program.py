@@ -49,6 +49,7 @@ class Lowering(WordLowering):
                 self.space_index.setdefault(space.covers, i)
         self.leader_index = {leader.id: i for i, leader in enumerate(edition.leaders)}
         c.unit_ids = unique_ids(edition.units)
+        c.area_ids = unique_ids(edition.areas)
         self.add_symbols()
         cards = [*edition.starters, *edition.reserve, *edition.imperium]
         for _, deck in edition.role_starters:
@@ -95,6 +96,8 @@ class Lowering(WordLowering):
         self.add_posts()
         for i, unit in enumerate(edition.units):
             self.add_unit(i, unit)
+        for area in edition.areas:
+            c.area_component.append(self.begin(area, NONE))
         self.add_objectives()
         for i, contract in enumerate(edition.contracts):
             self.add_contract(i, contract)
@@ -112,7 +115,7 @@ class Lowering(WordLowering):
         c.garrison_deploys, c.third_reward_players = edition.garrison_deploys, edition.third_reward_players
         c.troop_strength = edition.troop_strength
         c.contracts_on_offer, c.shield_wall = edition.contracts_on_offer, edition.shield_wall
-        c.extended |= any(back != NONE for back in c.leader_back) or bool(c.place_tracks)
+        c.extended |= any(back != NONE for back in c.leader_back) or bool(c.place_tracks or c.unit_ids)
         c.rows = rows_of(c)
         c.extended |= bool(c.rows)
         c.topics = topics_of(c)

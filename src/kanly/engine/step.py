@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine.codes import ASKING_BITS, ASKING_MASK, NONE
+from kanly.engine.codes import ASKING_BITS, ASKING_MASK, NONE, STEP_COUNT
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State, Step
 from kanly.open_class import mypyc_attr
@@ -88,7 +88,8 @@ def register_step(kind: StepKind, number: int = NONE) -> int:
     """From now on the engine knows this kind of step. Those of topics get their numbers as they come."""
     if kind.name in NUMBERS:
         raise KanlyError(f"the step {kind.name!r} is registered twice")
-    number = len(STEPS) if number == NONE else number
+    # The steps that `codes.py` names keep their numbers, whenever they are registered.
+    number = max(len(STEPS), STEP_COUNT) if number == NONE else number
     while len(STEPS) <= number:
         STEPS.append(StepKind(""))
     STEPS[number] = kind

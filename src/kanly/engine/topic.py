@@ -58,6 +58,10 @@ class Topic:
         """Of a choice that may be none, the only option that is left to a seat, or NONE."""
         return NONE
 
+    def troops_elsewhere(self, s: State, seat: int) -> int:
+        """How many troops of a seat are in no supply, garrison or Conflict, but in a place that the topic knows of."""
+        return 0
+
     def keeps_out(self, s: State, kind: int) -> bool:
         """Whether units of a kind that is no troop can't come to the Conflict as things stand."""
         return False

@@ -118,6 +118,14 @@ def send_troops_home(s: State, seat: int) -> None:
     note(s, EV_LOSE_TROOP, seat, gone, CONFLICT)
 
 
+def elsewhere(s: State, seat: int) -> int:
+    """How many troops of a seat are in no supply, garrison or Conflict."""
+    found = 0 if s.mats is None else s.mats.memories[seat]
+    for topic in s.content.topics:
+        found += topic.troops_elsewhere(s, seat)
+    return found
+
+
 def of_kind(s: State, seat: int, kind: int) -> int:
     """How many units of a kind that is not troops a seat has in the Conflict."""
     return 0 if s.units is None else s.units.conflict[seat * len(s.content.unit_ids) + kind]

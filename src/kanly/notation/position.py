@@ -23,6 +23,7 @@ from kanly.engine.seats import is_person, scores
 from kanly.engine.seats import people as people_of
 from kanly.engine.setup import add_parts
 from kanly.engine.state import Seat, State, new_seat, new_state
+from kanly.engine.units import elsewhere
 from kanly.notation import position_units as position_units
 from kanly.notation import spent as spent
 from kanly.notation.position_parts import (
@@ -30,7 +31,6 @@ from kanly.notation.position_parts import (
     TABLE_PARTS,
     describe_seat_parts,
     describe_table_parts,
-    memories,
     read_seat_part,
     read_table_part,
     start_training,
@@ -285,11 +285,13 @@ def read_seat(s: State, i: int, players: int, row: Row | None) -> Seat:
         if key in entries:
             read_seat_part(s, i, key, entries[key])
     start_training(s, i, me, row)
-    elsewhere = me.garrison + me.conflict + memories(s, i)
-    me.supply = entries["supply"].count() if "supply" in entries else c.troops - elsewhere
-    if me.supply < 0 or me.supply + elsewhere > c.troops:
+    away = me.garrison + me.conflict + elsewhere(s, i)
+    me.supply = entries["supply"].count() if "supply" in entries else c.troops - away
+    if me.supply < 0 or me.supply + away > c.troops:
         assert row is not None
-        raise row.error(f"a seat has {c.troops} troops in supply, garrison, Conflict and memories together")
+        raise row.error(
+            f"a seat has {c.troops} troops in supply, garrison, Conflict and all other places together"
+        )
     agents = agents_of(s, i) + me.swordmaster + int(s.mentat == i) - len(me.on)
     me.agents = entries["agents"].count() if "agents" in entries else max(0, agents)
     read_points(me, entries, c)
@@ -393,7 +395,7 @@ def write_position(s: State) -> str:
         out["conflicts"] = table["conflicts"]
     out["seats"] = {}
     for i, seat in table["seats"].items():
-        away = seat["garrison"] + seat["conflict"] + seat.get("memories", 0)
+        away = seat["garrison"] + seat["conflict"] + elsewhere(s, i)
         blank = neutral["seats"][i]
         derived = {"supply": s.content.troops - away}
         if s.roles is not None:

@@ -112,11 +112,6 @@ def start_training(s: State, seat: int, me: Seat, row: Row | None) -> None:
         raise row.error(f"'training': the seat's Leader has no stop {s.content.stop_ids[stop]!r}")
 
 
-def memories(s: State, seat: int) -> int:
-    """Troops that are in no supply, garrison or Conflict."""
-    return 0 if s.mats is None else s.mats.memories[seat]
-
-
 def describe_table_parts(s: State) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for words in words_of(s):

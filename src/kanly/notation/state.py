@@ -27,6 +27,7 @@ from kanly.engine.state import (
     new_state,
 )
 from kanly.engine.step import ABOVE, NUMBERS, SECOND, STEPS
+from kanly.engine.units import elsewhere
 from kanly.notation.names import Names, listed, number, show, stored_names, table, within
 from kanly.notation.parts import check_parts, key_parts, read_parts, write_parts
 from kanly.setup import Box
@@ -242,8 +243,7 @@ def check(s: State) -> None:
                 f"seats[{i}].points: {seat.points} are not the {len(seat.sources)} of their sources"
             )
         check_points(s, i)
-        memories = 0 if s.mats is None else s.mats.memories[i]
-        if seat.garrison + seat.supply + seat.conflict + memories > c.troops:
+        if seat.garrison + seat.supply + seat.conflict + elsewhere(s, i) > c.troops:
             raise StateError(f"seats[{i}]: more than {c.troops} troops")
     if not s.stack:
         raise StateError("stack: it is empty, so nothing can go on")

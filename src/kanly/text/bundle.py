@@ -37,7 +37,8 @@ def add_locales(folder: Path) -> None:
     """Let an expansion bring its own words: `folder` holds <language>/*.ftl for every language.
 
     Whoever already speaks keeps the words that he has, so this comes before the first `Words` that need them. What
-    they are called: a component `<set>-<deck>-<id>`, a Special `special-<name>`, a kind of units `unit-<id>`, a stop of
+    they are called: a component `<set>-<deck>-<id>`, a Special `special-<name>`, a kind of units `unit-<id>`, an
+    area `area-<id>`, a stop of
     a track `stop-<id>`, a faction `faction-<id>` in all forms that ours have, an Agent icon `icon-<id>`.
     """
     for language in LANGUAGES:

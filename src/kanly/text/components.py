@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from kanly import effects as fx
 from kanly.components import (
+    Area,
     Card,
     Component,
     Conflict,
@@ -91,6 +92,8 @@ class Rules:
                 return self.contract(component)
             case UnitKind():
                 return self.unit(component)
+            case Area():
+                return [Line("limit", sentence(self.bundle.text("rule-area")))]
             case HagalCard():
                 return [Line(box, text) for box, text in self.opponents.hagal(component)]
             case Rival():

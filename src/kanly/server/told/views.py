@@ -142,6 +142,11 @@ class UnitsView(Told):
     """By seat: the spaces that a unit of it controls, over any marker, where some kind does that."""
 
 
+class AreasView(Told):
+    troops: list[dict[str, int]]
+    """By seat: how many of its troops are in each place of their own."""
+
+
 class ContractsView(Told):
     bank: list[str]
     offer: list[str]
@@ -225,6 +230,7 @@ class Parts(Told):
 
     spies: Annotated[SpiesView | None, Missing()] = None
     units: Annotated[UnitsView | None, Missing()] = None
+    areas: Annotated[AreasView | None, Missing()] = None
     contracts: Annotated[ContractsView | None, Missing()] = None
     battles: Annotated[BattlesView | None, Missing()] = None
     mats: Annotated[MatsView | None, Missing()] = None

@@ -62,3 +62,17 @@ chronicle-deploy_unit = изпраща { $units } в конфликта
 chronicle-retreat_unit = оттегля { $units }
 chronicle-lose_unit = губи { $units }
 chronicle-hold = получава контрол над поле { $names }
+
+## Отделни места за войски: $area казва накъде или откъде
+
+effect-send_to = пращате { term-troop.acc } от запаса си { $area }
+    .to = да пратите { term-troop.acc } от запаса си { $area }
+    .must = да прати { term-troop.acc } от запаса си { $area }
+    .it = праща { term-troop.acc } от запаса си { $area }
+cost-spend_from = върнете { term-troop.acc } { $area } в запаса си
+    .to = да върнете { term-troop.acc } { $area } в запаса си
+    .must = да върне { term-troop.acc } { $area } в запаса си
+rule-area = войските идват тук от запаса, не се броят никъде другаде и се връщат в запаса, когато се похарчат
+event-send_to = { $seat } праща { term-troop.acc } { $area }
+event-spend_from = { $seat } връща { term-troop.acc } { $area } в запаса си
+deck-areas = Места за войски

@@ -73,3 +73,15 @@ chronicle-deploy_unit = deploys { $units }
 chronicle-retreat_unit = retreats { $units }
 chronicle-lose_unit = loses { $units }
 chronicle-hold = takes control of { $names }
+
+## Places of their own for troops: $area says where to, or where from
+
+effect-send_to = send { term-troop.acc } from your supply { $area }
+    .to = send { term-troop.acc } from your supply { $area }
+    .it = sends { term-troop.acc } from its supply { $area }
+cost-spend_from = return { term-troop.acc } { $area } to your supply
+    .to = return { term-troop.acc } { $area } to your supply
+rule-area = troops come there from the supply, count for nothing else, and go back there when they are spent
+event-send_to = { $seat } sends { term-troop.acc } { $area }
+event-spend_from = { $seat } returns { term-troop.acc } { $area } to the supply
+deck-areas = Places for troops

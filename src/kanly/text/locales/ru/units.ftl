@@ -57,3 +57,15 @@ chronicle-deploy_unit = размещает { $units }
 chronicle-retreat_unit = отводит { $units }
 chronicle-lose_unit = теряет { $units }
 chronicle-hold = получает контроль над ячейкой { $names }
+
+## Особые места для отрядов: $area говорит, куда или откуда
+
+effect-send_to = отправьте { term-troop.acc } из запаса { $area }
+    .to = отправить { term-troop.acc } из запаса { $area }
+    .it = отправляет { term-troop.acc } из запаса { $area }
+cost-spend_from = верните { term-troop.acc } { $area } в запас
+    .to = вернуть { term-troop.acc } { $area } в запас
+rule-area = отряды приходят сюда из запаса, больше нигде не считаются и возвращаются в запас, когда их тратят
+event-send_to = { $seat } отправляет { term-troop.acc } { $area }
+event-spend_from = { $seat } возвращает { term-troop.acc } { $area } в запас
+deck-areas = Места для отрядов

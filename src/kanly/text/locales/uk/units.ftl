@@ -57,3 +57,15 @@ chronicle-deploy_unit = розгортає { $units }
 chronicle-retreat_unit = відводить { $units }
 chronicle-lose_unit = втрачає { $units }
 chronicle-hold = здобуває контроль над локацією { $names }
+
+## Окремі місця для загонів: $area каже, куди або звідки
+
+effect-send_to = відправте { term-troop.acc } із запасу { $area }
+    .to = відправити { term-troop.acc } із запасу { $area }
+    .it = відправляє { term-troop.acc } із запасу { $area }
+cost-spend_from = поверніть { term-troop.acc } { $area } до запасу
+    .to = повернути { term-troop.acc } { $area } до запасу
+rule-area = загони приходять сюди із запасу, більше ніде не рахуються й повертаються до запасу, коли їх витрачають
+event-send_to = { $seat } відправляє { term-troop.acc } { $area }
+event-spend_from = { $seat } повертає { term-troop.acc } { $area } до запасу
+deck-areas = Місця для загонів
