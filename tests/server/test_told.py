@@ -11,7 +11,10 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from kanly import catalog
+from kanly.engine.content import Content
+from kanly.engine.fields import BY_SEAT, LISTS_BY_SEAT, NUMBER, PartField
 from kanly.engine.moves import KINDS
+from kanly.engine.part import PARTS, Part, PartKind
 from kanly.server import hosting, loading, telling
 from kanly.server.app import make_app
 from kanly.server.hosting import OVER, Hosted, Settings, Wanted
@@ -20,6 +23,7 @@ from kanly.server.printed import components_text
 from kanly.server.reels import Reel
 from kanly.server.store import Store
 from kanly.server.told import FromServer
+from kanly.server.told.parts import model
 from kanly.server.told.printed import COMPONENTS
 from kanly.server.told.replays import Outline, Position
 from kanly.setup import Box, Setup
@@ -158,3 +162,29 @@ def test_types_that_were_made_from_another_description_are_found() -> None:
     assert digest(other) not in told
     assert not current(told.replace("move: string", "move: number", 1))
     assert not current(told.replace(digest(description()), digest(other)))
+
+
+def test_what_is_told_of_a_part_comes_from_the_declaration_of_its_fields() -> None:
+    fields = (
+        PartField("owner", BY_SEAT, "leader", signed=True),
+        PartField("cards", LISTS_BY_SEAT, "card"),
+        PartField("seats", NUMBER, "seats", later=True, about="who is there"),
+    )
+    told = model(PartKind("wells", fields, no_part))
+    schema = told.model_json_schema()
+    assert schema["title"] == "WellsView" and schema["required"] == ["owner", "cards"]
+    assert schema["properties"]["owner"]["items"] == {"anyOf": [{"type": "string"}, {"type": "null"}]}
+    assert schema["properties"]["cards"]["items"] == {"type": "array", "items": {"type": "string"}}
+    assert schema["properties"]["seats"]["description"] == "who is there."
+    assert told.model_validate({"owner": ["paul", None], "cards": [[], ["dagger"]]})
+    with pytest.raises(ValidationError, match="more"):
+        told.model_validate({"owner": [], "cards": [], "more": 1})
+    schemas = description()["components"]["schemas"]
+    ours = {name for name, kind in PARTS.items() if kind.new.__module__.startswith("kanly.")}
+    assert ours == set(schemas["Parts"]["properties"])
+    for name in ours:
+        assert list(schemas[f"{name.capitalize()}View"]["properties"]) == [f.name for f in PARTS[name].fields]
+
+
+def no_part(c: Content, seats: int) -> Part:
+    return Part()

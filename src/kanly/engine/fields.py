@@ -63,16 +63,24 @@ LISTS_BY_ROW: Final = "lists by row"
 
 class PartField:
     """A field of a part of the state; all of them lie open. `signed`: it may be less than nothing. `later`: it came after games had
-    been stored, so nobody writes it while it is nothing, and those games are read and keep their hashes."""
+    been stored, so nobody writes it while it is nothing, and those games are read and keep their hashes. `about`: what whoever reads a
+    view can't guess from its name."""
 
     def __init__(
-        self, name: str, shape: str, domain: str = "", signed: bool = False, later: bool = False
+        self,
+        name: str,
+        shape: str,
+        domain: str = "",
+        signed: bool = False,
+        later: bool = False,
+        about: str = "",
     ) -> None:
         self.name: str = name
         self.shape: str = shape
         self.domain: str = domain
         self.signed: bool = signed
         self.later: bool = later
+        self.about: str = about
 
 
 def part_names(fields: tuple[PartField, ...]) -> tuple[str, ...]:

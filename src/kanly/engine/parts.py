@@ -25,18 +25,33 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 UNITS_FIELDS: Final = (
-    PartField("conflict", KINDS_BY_SEAT, "unit"),
-    PartField("hooks", NUMBER, "seats"),
-    PartField("wall", NUMBER),
+    PartField("conflict", KINDS_BY_SEAT, "unit", about="how many are in the Conflict"),
+    PartField("hooks", NUMBER, "seats", about="The seats that have Maker Hooks"),
+    PartField("wall", NUMBER, about="1 while the Shield Wall stands"),
     # Only where some kind has a limit or stands in garrisons.
-    PartField("supply", KINDS_BY_SEAT, "unit", later=True),
-    PartField("garrison", KINDS_BY_SEAT, "unit", later=True),
-    PartField("commissioned", KINDS_BY_SEAT, "unit", later=True),
+    PartField(
+        "supply", KINDS_BY_SEAT, "unit", later=True, about="how many are left of a kind that has a limit"
+    ),
+    PartField("garrison", KINDS_BY_SEAT, "unit", later=True, about="how many stand in its garrison"),
+    PartField(
+        "commissioned", KINDS_BY_SEAT, "unit", later=True, about="how many of those came there this turn"
+    ),
     # Only where some kind takes control.
-    PartField("holds", LISTS_BY_SEAT, "space", later=True),
+    PartField(
+        "holds",
+        LISTS_BY_SEAT,
+        "space",
+        later=True,
+        about="the spaces that a unit of it controls, over any marker",
+    ),
 )
 # A seat without a track stands on no stop.
-MATS_FIELDS: Final = (PartField("memories", BY_SEAT), PartField("training", BY_SEAT, "stop", signed=True))
+MATS_FIELDS: Final = (
+    PartField("memories", BY_SEAT),
+    PartField(
+        "training", BY_SEAT, "stop", signed=True, about="where its token stands; null: it has no track"
+    ),
+)
 TALLY_FIELDS: Final = (
     PartField("recalled", NUMBER),
     PartField("spice", NUMBER),

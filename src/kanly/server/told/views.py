@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from kanly.server.told.base import Missing, OneOf, Told
+from kanly.server.told.base import OneOf, Told
+from kanly.server.told.parts import parts_model
 from kanly.view import PHASES, TURNS
+
+if TYPE_CHECKING:
+    Parts = dict[str, Any]
+else:
+    Parts = parts_model()
 
 Phase = Annotated[str, OneOf(tuple(PHASES.values()))]
 TurnKind = Annotated[str, OneOf(tuple(TURNS.values()))]
@@ -116,127 +122,6 @@ class SeatView(Told):
     intrigue_count: int
     tokens: list[str] | None
     """Secret faction tokens, if they are the viewer's or have been shown."""
-
-
-class SpiesView(Told):
-    posts: list[list[str]]
-    """By seat."""
-
-
-class UnitsView(Told):
-    """Units that are no troops, and what lets them in."""
-
-    conflict: list[dict[str, int]]
-    """By seat: how many of each kind are in the Conflict."""
-    hooks: list[int]
-    """The seats that have Maker Hooks."""
-    wall: int
-    """1 while the Shield Wall stands."""
-    supply: Annotated[list[dict[str, int]] | None, Missing()] = None
-    """By seat: how many of each kind it has left, where some kind has a limit."""
-    garrison: Annotated[list[dict[str, int]] | None, Missing()] = None
-    """By seat: how many of each kind stand in its garrison, where some kind can."""
-    commissioned: Annotated[list[dict[str, int]] | None, Missing()] = None
-    """Of those, how many came there this turn."""
-    holds: Annotated[list[list[str]] | None, Missing()] = None
-    """By seat: the spaces that a unit of it controls, over any marker, where some kind does that."""
-
-
-class AreasView(Told):
-    troops: list[dict[str, int]]
-    """By seat: how many of its troops are in each place of their own."""
-
-
-class ContractsView(Told):
-    bank: list[str]
-    offer: list[str]
-    reserved: list[str]
-    held: list[list[str]]
-    """By seat."""
-    done: list[list[str]]
-    """By seat."""
-
-
-class BattleCard(Told):
-    card: str
-    face_up: bool
-
-
-class BattlesView(Told):
-    cards: list[list[BattleCard]]
-    """By seat: Objectives, and Conflicts that were won."""
-
-
-class MatsView(Told):
-    memories: list[int]
-    """By seat."""
-    training: list[str | None]
-    """By seat: where its token stands; null: it has no track."""
-
-
-class TallyView(Told):
-    """What the turn has brought so far."""
-
-    recalled: int
-    spice: int
-    units: int
-    barred: int
-    recruits_deploy: int
-    revealed: list[str]
-    gave_swords: list[str]
-    acquired: list[str]
-    reacting: list[str]
-    trashed_intrigues: list[str]
-    harvested: int = 0
-
-
-class RowsView(Told):
-    """The rows that only some games have, each a list in the order of `rows`."""
-
-    lying: list[list[str | None]]
-    rest: list[list[str]]
-    below: list[list[int]]
-
-
-class EventView(Told):
-    """Something that happened in the last turn of a printed opponent."""
-
-    event: str
-    seat: int | None
-    a: str | int | None
-    b: str | int | None
-    seen_by: int
-    cause: str | None
-
-
-class AutomaView(Told):
-    """The printed opponents."""
-
-    people: int
-    rivals: list[str | None]
-    """By seat."""
-    level: str | None
-    variants: list[str]
-    deck: list[str]
-    discard: list[str]
-    passed: list[str]
-    stuck: list[int]
-    stories: list[list[EventView]]
-    """By seat: what happened in its last turn."""
-
-
-class Parts(Told):
-    """What only some games have; one that a game has not got is left out."""
-
-    spies: Annotated[SpiesView | None, Missing()] = None
-    units: Annotated[UnitsView | None, Missing()] = None
-    areas: Annotated[AreasView | None, Missing()] = None
-    contracts: Annotated[ContractsView | None, Missing()] = None
-    battles: Annotated[BattlesView | None, Missing()] = None
-    mats: Annotated[MatsView | None, Missing()] = None
-    tally: Annotated[TallyView | None, Missing()] = None
-    rows: Annotated[RowsView | None, Missing()] = None
-    automa: Annotated[AutomaView | None, Missing()] = None
 
 
 class View(Told):

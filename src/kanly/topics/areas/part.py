@@ -8,7 +8,7 @@ from kanly.engine.content import Content
 from kanly.engine.fields import KINDS_BY_SEAT, PartField, part_names
 from kanly.engine.part import Part, PartKind, register_part
 
-FIELDS: Final = (PartField("troops", KINDS_BY_SEAT, "area"),)
+FIELDS: Final = (PartField("troops", KINDS_BY_SEAT, "area", about="how many of its troops are there"),)
 
 
 class AreaTroops(Part):

@@ -8,7 +8,9 @@ from kanly.engine.content import Content
 from kanly.engine.fields import LISTS_BY_SEAT, PartField, part_names
 from kanly.engine.part import Part, PartKind, register_part
 
-FIELDS: Final = (PartField("cards", LISTS_BY_SEAT, "battle_card"),)
+FIELDS: Final = (
+    PartField("cards", LISTS_BY_SEAT, "battle_card", about="Objectives, and Conflicts that were won"),
+)
 
 
 class BattleCards(Part):

@@ -21,7 +21,7 @@ FIELDS: Final = (
     PartField("discard", LIST, "hagal"),
     PartField("passed", LIST, "hagal"),
     PartField("stuck", NUMBER, "seats"),
-    PartField("stories", EVENTS_BY_SEAT, signed=True),
+    PartField("stories", EVENTS_BY_SEAT, signed=True, about="what happened in its last turn"),
 )
 
 
