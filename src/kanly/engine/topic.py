@@ -41,10 +41,10 @@ class Topic:
         """All Leaders are known, and the first round is about to begin."""
 
     def visited(self, s: State, seat: int, space: int) -> None:
-        """An Agent of a person has come to a space, and nothing of what it brings has been taken."""
+        """An Agent of a person has come to a space, and nothing of what it brings has been taken, nor what it costs."""
 
     def came(self, s: State, seat: int, space: int) -> None:
-        """Anybody's Agent has come to a space; printed opponents' as well."""
+        """Anybody's Agent has come to a space; printed opponents' as well. A person has yet to pay for it."""
 
     def watched(self, s: State, seat: int) -> int:
         """The spaces that a seat watches, as a bit mask: cards with the Spy icon reach them, and Agents there are no hindrance."""

@@ -61,15 +61,22 @@ class Storming(Topic):
         STORMS.begin(s, players)
 
     def came(self, s: State, seat: int, space: int) -> None:
+        """What the space costs is paid first, so that its step waits until then."""
+        if space in of(s).light or space in of(s).fierce:
+            s.stack.append((STEP_TOLL, seat, seat, space, 0))
+
+
+class Toll(StepKind):
+    def run(self, s: State, step: Step) -> list[int] | None:
         """A storm takes spice, one if it is light, two if it is fierce, and is over; who lived through it has weathered it."""
-        storms = of(s)
-        if space not in storms.light and space not in storms.fierce:
-            return
+        s.stack.pop()
+        seat, space, storms = step[1], step[3], of(s)
         lost = min(s.seats[seat].spice, 1 if space in storms.light else 2)
         s.seats[seat].spice -= lost
         storms.light, storms.fierce = without(storms.light, space), without(storms.fierce, space)
         storms.weathered = with_seat(storms.weathered, seat, storms.weathered[seat] + 1)
         note(s, EV_WEATHERED, seat, space, lost)
+        return None
 
 
 class Raise(Word):
@@ -129,6 +136,7 @@ def opponents_storm(s: State, seat: int, n: Node) -> None:
 
 
 STEP_STORM = register_step(Where("storm", "node", part="storms"), NONE)
+STEP_TOLL = register_step(Toll("storm_toll", "space", part="storms", asks=False), NONE)
 register(RaiseStorm, Raise(NO_CODE))
 means_to_opponents(RaiseStorm, opponents_storm)
 register_condition(Weathered, HasWeathered())
