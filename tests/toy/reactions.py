@@ -40,8 +40,9 @@ from kanly.engine.reactions import BEFORE_SEAT, Place, fire, heard_of, register_
 from kanly.engine.specials import register
 from kanly.engine.state import State, Step
 from kanly.engine.triggers import register_trigger
-from kanly.engine.word import Word
+from kanly.engine.word import Word, has_no_meaning
 from kanly.engine.word import register as register_word
+from kanly.server.drawings import drawing, icon
 from kanly.text import tables
 
 if TYPE_CHECKING:
@@ -152,6 +153,8 @@ def worth(judge: Judge, n: Node, now: bool) -> float:
 
 
 register_word(UntilRecruited, UNTIL_RECRUITED)
+has_no_meaning(UntilRecruited)
+drawing(UntilRecruited, lambda it: [icon("troop", "confirm")])
 tables.effect(UntilRecruited, lying_until, around=True)
 sign_tables.in_words(UntilRecruited)
 register_worth(UntilRecruited, worth)
