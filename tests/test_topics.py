@@ -23,7 +23,7 @@ from kanly.topics import TOPICS as FOLDERS
 
 ROOT = Path(__file__).resolve().parent.parent
 # Topics whose folder may be taken away.
-LOOSE = ("areas", "battles", "contracts", "mats", "opponents", "sandworms", "spies")
+LOOSE = ("areas", "battles", "contracts", "mats", "opponents", "sandworms", "spies", "tracks")
 # Random games of each number of seats with all invariants, every rules case of the base game for people alone, and what they play
 # at: a terminal, a server.
 PROOF = """

@@ -19,6 +19,7 @@ from kanly.effects import (
     Place,
     Resource,
     Spend,
+    Stop,
     Trait,
 )
 
@@ -37,6 +38,8 @@ def inside(value: object) -> Iterator[Effect]:
         yield from below((value,))
     elif isinstance(value, Destination):
         yield from below(value.effects)
+    elif isinstance(value, Stop):
+        yield from below((*value.reward, *value.first, *value.back))
     elif isinstance(value, tuple):
         for part in value:
             yield from inside(part)
@@ -172,6 +175,18 @@ class Track(Component):
     visit: Influence
     """What sending an Agent to one of its spaces gives."""
     bonus: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlaceTrack(Component):
+    """A track of places on which every seat has a token, beside the tracks of Influence; tokens begin on the first stop."""
+
+    stops: tuple[Stop, ...]
+    """In an order in which every line leads on."""
+    at_once: bool = False
+    """What a stop brings happens at once, in printed order; else it joins the other effects of the turn."""
+    beyond: tuple[Effect, ...] = ()
+    """What each step brings that leads past the end."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -366,6 +381,7 @@ class Module:
     spaces: tuple[Space, ...] = ()
     """Those that cover a printed space are laid over it."""
     tracks: tuple[Track, ...] = ()
+    place_tracks: tuple[PlaceTrack, ...] = ()
     posts: tuple[Post, ...] = ()
     objectives: tuple[Objective, ...] = ()
     contracts: tuple[Contract, ...] = ()
@@ -393,6 +409,7 @@ class Edition:
     leaders: tuple[Leader, ...]
     spaces: tuple[Space, ...]
     tracks: tuple[Track, ...]
+    place_tracks: tuple[PlaceTrack, ...] = ()
     posts: tuple[Post, ...] = ()
     objectives: tuple[Objective, ...] = ()
     contracts: tuple[Contract, ...] = ()

@@ -14,8 +14,8 @@ from kanly.engine.errors import KanlyError
 
 # Every deck of an edition, in the order in which components are listed.
 DECKS = (
-    "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks", "posts", "objectives",
-    "contracts", "units", "areas", "hagal", "rivals", "wares",
+    "starters", "reserve", "imperium", "intrigue", "conflicts", "leaders", "spaces", "tracks", "place_tracks", "posts",
+    "objectives", "contracts", "units", "areas", "hagal", "rivals", "wares",
 )  # fmt: skip
 # What of an edition is neither a deck nor a number of its setup.
 NO_NUMBERS = ("id", "rules_version", "modules", "opponents", "role_starters")

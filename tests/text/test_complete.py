@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 
@@ -12,12 +13,13 @@ from fluent.syntax.visitor import Visitor
 
 from kanly import catalog
 from kanly import effects as fx
-from kanly.components import Card, HagalCard, Rival, Space, UnitKind, inside
+from kanly.components import Card, HagalCard, PlaceTrack, Rival, Space, UnitKind, inside
 from kanly.engine import moves, specials
 from kanly.engine.errors import KanlyError
 from kanly.engine.events import EVENTS
 from kanly.engine.step import STEPS
 from kanly.text import BOXES, LANGUAGES, Words, kinds
+from kanly.text import bundle as bundles
 from kanly.text.bundle import BY_FACTION, bundle
 from kanly.text.effects import Effects
 from kanly.text.events import PHASES
@@ -45,6 +47,18 @@ REACTING = Card(
 
 EMPEROR = fx.Faction.EMPEROR
 FACTION_ICONS = (fx.Icon.EMPEROR, fx.Icon.GUILD, fx.Icon.BENE_GESSERIT, fx.Icon.FREMEN)
+VOYAGE = PlaceTrack(
+    id="voyage",
+    name="Voyage",
+    set="toy",
+    deck="place_tracks",
+    stops=(
+        fx.Stop("start", ("spice", "final")),
+        fx.Stop("spice", ("final",), (fx.spice(1),), once=True, first=(fx.solari(2),)),
+        fx.Stop("final", (), (fx.Draw(1),), back=(fx.water(1), fx.Recruit(1))),
+    ),
+    beyond=(fx.Draw(1),),
+)
 UNITS = [component for component in COMPONENTS if isinstance(component, UnitKind)]
 EFFECTS: tuple[fx.Effect, ...] = (
     fx.solari(2),
@@ -83,6 +97,9 @@ EFFECTS: tuple[fx.Effect, ...] = (
     fx.Acquire(to=fx.Zone.HAND, paying=fx.Resource.SOLARI, may=True),
     fx.Acquire(paying=fx.Resource.SOLARI),
     fx.AcquireReserve("foldspace"),
+    fx.Advance("voyage"),
+    fx.Advance("voyage", 2),
+    fx.GoBack("voyage"),
     *(fx.Fetch(faction) for faction in fx.FACTIONS),
     fx.RecallAgent(),
     fx.RecallAgent(other=True),
@@ -146,6 +163,8 @@ CONDITIONS: tuple[fx.Condition, ...] = (
     *(fx.AnotherInPlay(faction) for faction in fx.FACTIONS),
     fx.HasCouncilSeat(),
     fx.HasSwordmaster(),
+    fx.OnTrack("voyage", 1),
+    fx.OnTrack("voyage", 3),
     fx.AllOf((fx.HasCouncilSeat(), fx.HasSwordmaster())),
     fx.AllOf((fx.HasCouncilSeat(), fx.RecalledSpy())),
     fx.MentatAtHome(),
@@ -261,6 +280,20 @@ def readable(language: str, text: str) -> bool:
     # Conflicts are counted in Roman numbers everywhere.
     letters = set(re.sub(r"\bI{1,3}\b", "", text).lower())
     return bool(text) and not bad and not letters & set(FOREIGN[language])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def a_track_with_a_name(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No printed box has a track of places yet, so these words are told of one from outside."""
+    folder = tmp_path_factory.mktemp("locales")
+    for language, name in {"en": "Voyage", "uk": "Плавання", "ru": "Плавание", "bg": "Плаване"}.items():
+        (folder / language).mkdir()
+        (folder / language / "toy.ftl").write_text(f"toy-place_tracks-voyage = {name}\n", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bundles, "ADDED", [folder])
+        bundle.cache_clear()
+        yield
+    bundle.cache_clear()
 
 
 @lru_cache
@@ -451,7 +484,9 @@ def test_every_box_phase_deck_and_prompt_has_a_label(language: str) -> None:
 
 def test_boxes_are_all_in_use() -> None:
     used = {
-        line.box for component in (*COMPONENTS, LAID_OVER, REACTING) for line in Words("en").rules(component)
+        line.box
+        for component in (*COMPONENTS, LAID_OVER, REACTING, VOYAGE)
+        for line in Words("en").rules(component)
     }
     assert used == set(BOXES)
 

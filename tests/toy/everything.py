@@ -20,9 +20,10 @@ from tests.toy.reactions import MASQUERADE
 from tests.toy.roles import FEALTY
 from tests.toy.rows import SOUK_MODULE
 from tests.toy.stores import STOREHOUSE
+from tests.toy.tracks import VOYAGES
 
 EVERYTHING: tuple[Module, ...] = (
-    CARAVAN, HARDSHIP, MASQUERADE, STOREHOUSE, FEALTY, SMUGGLING, SHIPYARD, SOUK_MODULE,
+    CARAVAN, HARDSHIP, MASQUERADE, STOREHOUSE, FEALTY, SMUGGLING, SHIPYARD, SOUK_MODULE, VOYAGES,
 )  # fmt: skip
 # Every so many games the expensive checks are made as well.
 THOROUGH = 10

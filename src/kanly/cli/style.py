@@ -40,6 +40,7 @@ WALL = "▦"
 CONTRACT = "¶"
 MEMORY = "◌"
 TRAINING = "⇢"
+TRACK = "⇥"
 RECALL = "↶"
 # Units besides troops; one that an expansion brings has the general sign.
 UNITS = {"sandworm": "§"}

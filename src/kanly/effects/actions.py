@@ -261,3 +261,18 @@ SOLARI_FOR_A_CONTRACT = 2
 @dataclass(frozen=True)
 class TakeContract(Effect):
     """One of the contracts on offer; 2 Solari in games without them, and when none is left."""
+
+
+@dataclass(frozen=True)
+class Advance(Effect):
+    """Your token on a track goes so many stops on, one after the other; where the lines part you choose."""
+
+    track: str
+    steps: int = 1
+
+
+@dataclass(frozen=True)
+class GoBack(Effect):
+    """Your token on a track goes back to the start, and you take what the stops up to where it stood bring for that."""
+
+    track: str

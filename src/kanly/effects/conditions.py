@@ -88,6 +88,14 @@ class OwnsMost(Condition):
 
 
 @dataclass(frozen=True)
+class OnTrack(Condition):
+    """Your token on a track stands so many stops from the start, or further on."""
+
+    track: str
+    steps: int
+
+
+@dataclass(frozen=True)
 class AllOf(Condition):
     """All of these hold."""
 

@@ -66,11 +66,18 @@ class ReservedContracts(Trait):
 
 @dataclass(frozen=True)
 class Stop:
-    """A place on a training track, where its lines lead and what reaching it brings."""
+    """A place on a track, where its lines lead and what reaching it brings.
+
+    `once`: each seat takes that a single time in the game; `first`: what comes besides to whoever reaches it before all others;
+    `back`: what going back to the start from here, or from further on, brings.
+    """
 
     id: str
     next: tuple[str, ...]
     reward: tuple[Effect, ...] = ()
+    once: bool = False
+    first: tuple[Effect, ...] = ()
+    back: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -165,6 +165,9 @@ class StopTable:
         self.level: int = 0
         self.following: tuple[int, ...] = ()
         self.reward: tuple[int, ...] = ()
+        self.once: bool = False
+        self.first: tuple[int, ...] = ()
+        self.back: tuple[int, ...] = ()
 
 
 class TrackTable:
@@ -176,6 +179,8 @@ class TrackTable:
         self.leader: int = -1
         # In printed order; tokens begin on the first.
         self.stops: tuple[int, ...] = ()
+        self.at_once: bool = False
+        self.beyond: tuple[int, ...] = ()
 
 
 class Content:

@@ -231,6 +231,16 @@ class WordLowering:
             return ANY_KIND if any(unit.garrison for unit in self.edition.units) else TROOPS
         return TROOPS if kind == fx.TROOP else 1 + self.stationed_number(kind)
 
+    def track_number(self, track: str) -> int:
+        tracks = self.content.place_tracks
+        for number, other in enumerate(tracks):
+            if other.leader == NONE and other.name == track:
+                return number
+        known = ", ".join(other.name for other in tracks if other.leader == NONE) or "those of Influence only"
+        raise KanlyError(
+            f"{self.content.components[self.component]} names the track {track!r}; this game has {known}"
+        )
+
     def card_number(self, card: str) -> int:
         if card not in self.card_index:
             raise KanlyError(

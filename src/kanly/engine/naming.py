@@ -273,6 +273,9 @@ def boxes(c: Content) -> list[tuple[str, tuple[int, ...]]]:
             found += stop_boxes(c, c.place_tracks[c.leader_track[i]])
     for i in range(len(c.faction_ids)):
         found += [("visit", (c.track_visit[i],)), ("bonus", c.track_bonus[i])]
+    for track in c.place_tracks:
+        if track.leader == NONE:
+            found += stop_boxes(c, track)
     found += [("", nodes) for nodes in c.contract_reward]
     for i in range(len(c.hagal_ids)):
         found.append(("", c.hagal_effects[i]))
@@ -283,4 +286,8 @@ def boxes(c: Content) -> list[tuple[str, tuple[int, ...]]]:
 
 def stop_boxes(c: Content, track: TrackTable) -> list[tuple[str, tuple[int, ...]]]:
     """What the places of a track bring."""
-    return [(c.stop_ids[stop], c.stops[stop].reward) for stop in track.stops]
+    found: list[tuple[str, tuple[int, ...]]] = []
+    for number in track.stops:
+        stop, name = c.stops[number], c.stop_ids[number].rpartition("/")[2]
+        found += [(name, stop.reward), (f"{name}_first", stop.first), (f"{name}_back", stop.back)]
+    return [*found, ("beyond", track.beyond)]

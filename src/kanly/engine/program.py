@@ -30,7 +30,7 @@ from kanly.engine.reactions import heard_of, listen
 from kanly.engine.roles import ROLES
 from kanly.engine.rows import rows_of
 from kanly.engine.topic import topics_of
-from kanly.engine.tracks import add_track
+from kanly.engine.tracks import add_track, lower_stops
 from kanly.engine.traits import lower_trait
 from kanly.setup import Box
 
@@ -51,6 +51,7 @@ class Lowering(WordLowering):
         c.unit_ids = unique_ids(edition.units)
         c.area_ids = unique_ids(edition.areas)
         self.add_symbols()
+        self.add_place_tracks()
         cards = [*edition.starters, *edition.reserve, *edition.imperium]
         for _, deck in edition.role_starters:
             cards += [card for card in deck if card not in cards]
@@ -101,6 +102,10 @@ class Lowering(WordLowering):
         self.add_objectives()
         for i, contract in enumerate(edition.contracts):
             self.add_contract(i, contract)
+        for number, track in enumerate(edition.place_tracks):
+            self.begin(track, NONE)
+            lower_stops(self, number, track.stops)
+            c.place_tracks[number].beyond = self.lower(track.beyond)
         c.points_at_start = dict(edition.points_at_start)
         amounts = [0, 0, 0]
         for resource, amount in edition.start:
@@ -297,7 +302,11 @@ class Lowering(WordLowering):
                 if without not in c.starting_deck:
                     raise KanlyError(f"{leader.key} starts without {trait.card!r}, which is no starting card")
             elif isinstance(trait, fx.TrainingTrack):
-                track = add_track(self, leader.id, trait.stops, len(c.leader_track))
+                if any(stop.once or stop.first or stop.back for stop in trait.stops):
+                    raise KanlyError(f"{leader.key}: on a Leader's own track a stop has only its reward")
+                track = add_track(self, leader.id, trait.stops)
+                c.place_tracks[track].leader = len(c.leader_track)
+                lower_stops(self, track, trait.stops)
             else:
                 lower_trait(trait, self, len(c.leader_on))
         c.leader_prescient.append(prescient)
@@ -331,6 +340,18 @@ class Lowering(WordLowering):
         elif any(other.once == ONCE_A_GAME for other in before):
             raise KanlyError(f"{self.content.components[self.component]} reacts to two things once a game")
         return made
+
+    def add_place_tracks(self) -> None:
+        """Every seat's tracks, before anything that names them; what their stops bring is lowered later."""
+        edition, c = self.edition, self.content
+        # The stops of Leaders go by their bare names, whatever else is in the box.
+        kept: list[str] = []
+        for leader in edition.leaders:
+            for trait in leader.traits:
+                if isinstance(trait, fx.TrainingTrack):
+                    kept += [stop.id for stop in trait.stops]
+        for track in edition.place_tracks:
+            c.place_tracks[add_track(self, track.id, track.stops, kept)].at_once = track.at_once
 
     def add_posts(self) -> None:
         c, edition = self.content, self.edition

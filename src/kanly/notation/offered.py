@@ -57,8 +57,14 @@ class Offered:
         for tiers in c.space_tiers:
             for _, box in tiers:
                 self.walk(box, IN_POOL)
-        for stop in c.stops:
-            self.walk(stop.reward, IN_POOL)
+        for track in c.place_tracks:
+            self.walk(track.beyond, BY_ITSELF)
+            for number in track.stops:
+                stop = c.stops[number]
+                for box in (stop.reward, stop.first, stop.back):
+                    self.walk(box, IN_POOL)
+                    if track.leader < 0:
+                        self.walk(box, BY_ITSELF)
         for reactions in (*c.leader_on, *c.card_on):
             for reaction in reactions:
                 # Outside of its owner's own turn it happens at once.

@@ -16,6 +16,7 @@ from kanly.components import (
     Intrigue,
     Leader,
     Objective,
+    PlaceTrack,
     Post,
     Rival,
     Space,
@@ -36,7 +37,7 @@ from kanly.text.traits import Traits
 BOXES: tuple[str, ...] = (
     "cost", "factions", "icons", "limit", "agent", "reveal", "acquire", "trashed", "discarded", "in_play",
     "plot", "combat", "win", "endgame", "level", "battle_icon", "first", "second", "third",
-    "ability", "signet", "training", "back", "covers", "price", "requirement", "space", "deploy", "maker",
+    "ability", "signet", "training", "stop", "beyond", "back", "covers", "price", "requirement", "space", "deploy", "maker",
     "control", "wall", "visit", "point", "bonus", "alliance", "connected", "players", "first_player",
     "condition", "reward", "strength", "doubles", "destination", "swordmaster", "scheme", "priority", "streamlined",
 )  # fmt: skip
@@ -84,6 +85,8 @@ class Rules:
                 return self.space(component)
             case Track():
                 return self.track(component)
+            case PlaceTrack():
+                return self.place_track(component)
             case Post():
                 return self.post(component)
             case Objective():
@@ -259,6 +262,13 @@ class Rules:
             Line("bonus", reached(track.bonus_at, track.bonus)),
             Line("alliance", sentence(alliance)),
         ]
+
+    def place_track(self, track: PlaceTrack) -> list[Line]:
+        lines = [
+            Line("stop", self.told(self.traits.stop_sentences(stop, False)), self.traits.stop(stop.id))
+            for stop in track.stops
+        ]
+        return [*lines, *self.boxes(Form.PRINTED, ("beyond", track.beyond))]
 
     def post(self, post: Post) -> list[Line]:
         spaces = self.phrases.quoted(

@@ -13,6 +13,7 @@ from kanly.components import (
     Intrigue,
     Leader,
     Objective,
+    PlaceTrack,
     Post,
     Rival,
     Space,
@@ -33,7 +34,7 @@ from kanly.text.moves import Moves
 # What a component is called on whose account something is asked; a House Hagal card or a Rival is an opponent's.
 KINDS: Final = {
     Space: "space", Card: "card", Intrigue: "intrigue", Leader: "leader", Contract: "contract", Conflict: "conflict",
-    Track: "faction", Post: "post", Objective: "objective", HagalCard: "opponent", Rival: "opponent",
+    Track: "faction", PlaceTrack: "track", Post: "post", Objective: "objective", HagalCard: "opponent", Rival: "opponent",
 }  # fmt: skip
 # The special that lets cards go on top of the deck as they are acquired: the question knows only the card.
 TO_TOP: Final = "acquire_to_top"

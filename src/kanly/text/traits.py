@@ -7,7 +7,7 @@ from kanly.engine.errors import KanlyError
 from kanly.text import tables
 from kanly.text.bundle import Bundle
 from kanly.text.effects import Effects
-from kanly.text.phrases import CARD_DECKS, Phrases
+from kanly.text.phrases import CARD_DECKS, Form, Phrases
 
 # What a reaction can name.
 NAMED = (*CARD_DECKS, "spaces")
@@ -51,13 +51,18 @@ class Traits:
         return self.bundle.text(message, n=on.at_least)
 
     def stop(self, stop: str) -> str:
-        """The name of a place on a training track."""
-        return self.bundle.text(f"stop-{stop}")
+        """The name of a place on a track; where two tracks of a game share an id, it is written as track/id."""
+        return self.bundle.text(f"stop-{stop.rpartition('/')[2]}")
 
     def stop_sentences(self, stop: fx.Stop, start: bool) -> list[str]:
         """What reaching a stop brings, and where it leads."""
         told = [self.bundle.text("trait-training_track")] if start else []
         told += self.effects.sentences(stop.reward)
+        if stop.once:
+            told.append(self.bundle.text("rule-stop_once"))
+        for message, effects in (("rule-stop_first", stop.first), ("rule-stop_back", stop.back)):
+            if effects:
+                told.append(self.bundle.text(message, effects=self.effects.sequence(effects, Form.DECIDED)))
         if stop.next:
             stops = self.phrases.quoted([self.stop(name) for name in stop.next], "list-or")
             told.append(self.bundle.text("rule-next_stops", stops=stops))

@@ -5,8 +5,8 @@ import { Table } from '../../lib/table.svelte'
 import { setWords } from '../../lib/words.svelte'
 import { usesRing } from '../cards/ring'
 import { beside } from './inspected.svelte'
-import { battlesOf, figuresOf, isAway, lastTurnOf, shortNameOf, signsOf, trained } from './player'
-import { stopsOf } from './training'
+import { battlesOf, figuresOf, isAway, lastTurnOf, shortNameOf, signsOf } from './player'
+import { stopsOf, walked } from './training'
 
 function component(deck: string, id: string, more: Record<string, unknown> = {}): Component {
   return { id, set: 'uprising', deck, name: id, lines: [], ...more }
@@ -53,7 +53,8 @@ describe('a training track', () => {
 
   it('knows where the token has been', () => {
     const line = (event: string, seat: number, a: string) => ({ event, seat, a, text: '' }) as never
-    expect(trained([line('train', 0, 'a'), line('train', 1, 'b'), line('gain', 0, 'spice'), line('train', 0, 'mid')], 0)).toEqual(['a', 'mid'])
+    expect(walked([line('train', 0, 'a'), line('train', 1, 'b'), line('gain', 0, 'spice'), line('train', 0, 'mid')], 0, stops)).toEqual(['start', 'a', 'mid'])
+    expect(walked([line('advance', 0, 'x/a'), line('go_back', 0, 'x/start'), line('advance', 0, 'b'), line('advance', 0, 'elsewhere')], 0, stops)).toEqual(['start', 'b'])
   })
 })
 

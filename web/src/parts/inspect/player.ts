@@ -113,8 +113,3 @@ export function lastTurnOf(turns: readonly TurnTold[], log: readonly LogLine[], 
     (turn) => turn.seat === seat && log.slice(turn.from, turn.to).some((line) => line.seat === seat && TURNS.has(line.event)),
   )
 }
-
-/** The stops of a training track where this seat's token has been, in order. */
-export function trained(log: readonly LogLine[], seat: number): string[] {
-  return log.flatMap((line) => (line.event === 'train' && line.seat === seat && typeof line.a === 'string' ? [line.a] : []))
-}

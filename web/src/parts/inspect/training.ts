@@ -1,5 +1,5 @@
 /** Where the stops of a training track stand: as many columns as the longest way has stops, and lines for ways that part. */
-import type { Component, Tree } from '../../lib/protocol'
+import type { Component, LogLine, Tree } from '../../lib/protocol'
 
 export interface Stop {
   id: string
@@ -12,12 +12,12 @@ export interface Stop {
   y: number
 }
 
-/** The stops of a Leader's training track; empty: the Leader has none. */
-export function stopsOf(leader: Component): Stop[] {
-  const traits = (leader['traits'] ?? []) as Tree[]
-  const track = traits.find((trait) => trait.word === 'TrainingTrack')
+/** The stops of a track, or of a Leader's own; empty: the Leader has none. */
+export function stopsOf(component: Component): Stop[] {
+  const traits = (component['traits'] ?? []) as Tree[]
+  const track = 'stops' in component ? component : traits.find((trait) => trait.word === 'TrainingTrack')
   const stops = (track?.['stops'] ?? []) as { id: string; next: string[]; reward: Tree[] }[]
-  const lines = leader.lines.filter((line) => line.box === 'training')
+  const lines = component.lines.filter((line) => line.box === 'training' || line.box === 'stop')
   const columns = columnsOf(stops)
   const last = Math.max(1, ...columns.values())
   const rows = rowsOf(stops)
@@ -28,6 +28,24 @@ export function stopsOf(leader: Component): Stop[] {
     x: 6 + (84 * (columns.get(stop.id) ?? 0)) / last,
     y: [50, 22, 80][rows.get(stop.id) ?? 0]!,
   }))
+}
+
+/** Where two tracks of a game have a stop of one name, it is written as track/stop. */
+export function bare(stop: string): string {
+  return stop.slice(stop.indexOf('/') + 1)
+}
+
+/** The stops that a seat's token has come to, since it was last at the start. */
+export function walked(log: readonly LogLine[], seat: number, stops: readonly Stop[]): string[] {
+  const first = stops[0]?.id ?? ''
+  let found = [first]
+  for (const line of log) {
+    if (line.seat !== seat || typeof line.a !== 'string' || !['train', 'advance', 'go_back'].includes(line.event)) continue
+    const stop = bare(line.a)
+    if (!stops.some((one) => one.id === stop)) continue
+    found = line.event === 'go_back' ? [first] : [...found, stop]
+  }
+  return found
 }
 
 /** A stop stands right of all that lead to it; where one way is shorter, its stop stands in the middle of its room. */

@@ -14,6 +14,7 @@ const ICONS: Record<SourceKind, string> = {
   faction: 'influence',
   post: 'spy',
   objective: 'wild',
+  track: 'seat_disc',
   opponent: 'players',
   rule: 'rules',
 }

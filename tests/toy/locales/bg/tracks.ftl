@@ -1,0 +1,14 @@
+voyages-place_tracks-voyage = Плаване
+voyages-place_tracks-trade = Търговия
+voyages-spaces-dock = Кей
+voyages-imperium-pilot = Кормчия
+voyages-imperium-shipowner = Корабовладелец
+stop-harbour = Пристанище
+stop-shallows = Плитчина
+stop-current = Течение
+stop-reef = Риф
+stop-open_sea = Открито море
+stop-island = Остров
+stop-market = Пазар
+stop-fair = Панаир
+stop-guild_hall = Дом на Гилдията

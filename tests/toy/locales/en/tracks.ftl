@@ -1,0 +1,14 @@
+voyages-place_tracks-voyage = Voyage
+voyages-place_tracks-trade = Trade
+voyages-spaces-dock = Dock
+voyages-imperium-pilot = Pilot
+voyages-imperium-shipowner = Shipowner
+stop-harbour = Harbour
+stop-shallows = Shallows
+stop-current = Current
+stop-reef = Reef
+stop-open_sea = Open Sea
+stop-island = Island
+stop-market = Market
+stop-fair = Fair
+stop-guild_hall = Guild Hall

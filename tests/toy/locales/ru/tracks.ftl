@@ -1,0 +1,14 @@
+voyages-place_tracks-voyage = Плавание
+voyages-place_tracks-trade = Торговля
+voyages-spaces-dock = Причал
+voyages-imperium-pilot = Рулевой
+voyages-imperium-shipowner = Судовладелец
+stop-harbour = Гавань
+stop-shallows = Отмель
+stop-current = Течение
+stop-reef = Риф
+stop-open_sea = Открытое море
+stop-island = Остров
+stop-market = Рынок
+stop-fair = Ярмарка
+stop-guild_hall = Двор Гильдии

@@ -1,0 +1,14 @@
+voyages-place_tracks-voyage = Плавання
+voyages-place_tracks-trade = Торгівля
+voyages-spaces-dock = Док
+voyages-imperium-pilot = Стерновий
+voyages-imperium-shipowner = Власник корабля
+stop-harbour = Гавань
+stop-shallows = Мілина
+stop-current = Течія
+stop-reef = Риф
+stop-open_sea = Відкрите море
+stop-island = Острів
+stop-market = Ринок
+stop-fair = Ярмарок
+stop-guild_hall = Гільдійський двір
