@@ -7,7 +7,7 @@ register a look of their own: texts, signs, the worth for bots, drawings for the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -49,6 +49,9 @@ def when_opened(check: Callable[[Opened], None]) -> None:
 def look(made: Edition, content: Content) -> None:
     """Whoever is there knows all that these components say, or says what not."""
     topics = {"", *(topic.name for topic in content.topics)}
+    if not content.opponents:
+        # Their cards are in the box, and nobody plays them.
+        made = replace(made, hagal=(), rivals=(), opponents=())
     found = Opened(
         words_in(made) | {type(row.currency.printed(1)) for row in content.rows},
         tuple(kind for kind in KINDS if kind.name and kind.topic in topics),

@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import style
 from kanly.engine import codes
+from kanly.engine.events import number_of
 from kanly.engine.state import Event
 from kanly.text.lexicon import Lexicon
-from kanly.topics.contracts.kinds import EV_CONTRACT_OFFER
-from kanly.topics.opponents.kinds import (
-    EV_BONUS_GONE,
-    EV_HAGAL,
-    EV_HAGAL_PASSED,
-    EV_HAGAL_SEND,
-    EV_HAGAL_SHUFFLE,
-    EV_HAGAL_STUCK,
-    EV_HAGAL_SWORDS,
-    EV_NO_REWARD,
-    EV_RIVAL,
-    EV_ROW_DICE,
-    EV_ROW_GONE,
-)
-from kanly.topics.spies.kinds import EV_NO_POST, EV_RECALL_SPY, EV_SPY
 
+# Events of topics; where one is missing, none is that.
+EV_CONTRACT_OFFER: Final = number_of("contract_offer")
+EV_BONUS_GONE: Final = number_of("bonus_gone")
+EV_HAGAL: Final = number_of("hagal")
+EV_HAGAL_PASSED: Final = number_of("hagal_passed")
+EV_HAGAL_SEND: Final = number_of("hagal_send")
+EV_HAGAL_SHUFFLE: Final = number_of("hagal_shuffle")
+EV_HAGAL_STUCK: Final = number_of("hagal_stuck")
+EV_HAGAL_SWORDS: Final = number_of("hagal_swords")
+EV_NO_REWARD: Final = number_of("no_reward")
+EV_RIVAL: Final = number_of("rival")
+EV_ROW_DICE: Final = number_of("row_dice")
+EV_ROW_GONE: Final = number_of("row_gone")
+EV_NO_POST: Final = number_of("no_post")
+EV_RECALL_SPY: Final = number_of("recall_spy")
+EV_SPY: Final = number_of("spy")
 # What the table shows anyway, or what only ends something that was told.
 SILENT = frozenset(
     {

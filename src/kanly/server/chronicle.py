@@ -12,14 +12,18 @@ from typing import Any, Final
 from kanly.engine import codes
 from kanly.engine.codes import NONE
 from kanly.engine.content import Content
+from kanly.engine.events import number_of
 from kanly.engine.state import Event
 from kanly.server.hosting import Hosted
 from kanly.server.remembering import Remembered
 from kanly.text import Words
 from kanly.text.chronicle import whose
-from kanly.topics.contracts.kinds import EV_CONTRACT_OFFER
-from kanly.topics.opponents.kinds import EV_NO_REWARD, EV_ROW_DICE, EV_ROW_GONE
 
+# Events of topics; where one is missing, none is that.
+EV_CONTRACT_OFFER: Final = number_of("contract_offer")
+EV_NO_REWARD: Final = number_of("no_reward")
+EV_ROW_DICE: Final = number_of("row_dice")
+EV_ROW_GONE: Final = number_of("row_gone")
 SETUP: Final = "setup"
 ROUND: Final = "round"
 PHASE: Final = "phase"
