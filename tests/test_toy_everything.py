@@ -9,7 +9,7 @@ import pytest
 
 from kanly import Game, catalog
 from kanly.text import bundle as bundles
-from tests.toy import everything
+from tests.toy import everything, plugging, storms
 
 
 @pytest.fixture(autouse=True)
@@ -17,11 +17,12 @@ def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """They are there for one test and gone after it."""
     monkeypatch.setattr(catalog, "EDITIONS", dict(catalog.EDITIONS))
     monkeypatch.setattr(bundles, "ADDED", [])
-    everything.plug_in()
-    yield
-    monkeypatch.undo()
-    catalog.forget()
-    bundles.bundle.cache_clear()
+    with plugging.plugged_in("storms", storms.plug_in):
+        everything.plug_in()
+        yield
+        monkeypatch.undo()
+        catalog.forget()
+        bundles.bundle.cache_clear()
 
 
 def test_every_toy_is_there() -> None:

@@ -12,25 +12,27 @@ from kanly.arena.invariants import play_checked, random_setup
 from kanly.components import Module
 from kanly.setup import Setup
 from kanly.text import add_locales
-from tests.toy import CARAVAN, LOCALES
+from tests.toy import CARAVAN, LOCALES, storms
 from tests.toy.changes import HARDSHIP
 from tests.toy.factions import SMUGGLING
-from tests.toy.pieces import SHIPYARD
+from tests.toy.pieces import SHIPYARD, VATS
 from tests.toy.reactions import MASQUERADE
 from tests.toy.roles import FEALTY
-from tests.toy.rows import SOUK_MODULE
+from tests.toy.rows import SOUK_MODULE, WELL_MODULE
 from tests.toy.stores import STOREHOUSE
+from tests.toy.storms.words import STORMS
 from tests.toy.tracks import VOYAGES
 
 EVERYTHING: tuple[Module, ...] = (
-    CARAVAN, HARDSHIP, MASQUERADE, STOREHOUSE, FEALTY, SMUGGLING, SHIPYARD, SOUK_MODULE, VOYAGES,
+    CARAVAN, HARDSHIP, MASQUERADE, STOREHOUSE, FEALTY, SMUGGLING, SHIPYARD, VATS, SOUK_MODULE, WELL_MODULE, VOYAGES, STORMS,
 )  # fmt: skip
 # Every so many games the expensive checks are made as well.
 THOROUGH = 10
 
 
 def plug_in() -> None:
-    """The boxes have all modules from now on; whoever wants them gone again keeps `catalog.EDITIONS`."""
+    """The boxes have all modules from now on. Storms register in all layers, so a test plugs them in for a while (`plugging.py`);
+    whoever wants the modules gone again keeps `catalog.EDITIONS`."""
     for module in EVERYTHING:
         catalog.add_module("uprising", module)
     add_locales(LOCALES)
@@ -48,6 +50,7 @@ def play(seed: int, thorough: bool) -> int:
 
 
 def main(games: int, first: int) -> None:
+    storms.plug_in()
     plug_in()
     moves = sum(play(seed, seed % THOROUGH == 0) for seed in range(first, first + games))
     print(f"{games} games, {moves} moves, seeds {first} to {first + games - 1}: all that must hold holds")
