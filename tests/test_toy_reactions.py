@@ -123,7 +123,7 @@ def test_this_card_is_the_one_that_copies() -> None:
     game.play("take mimic: broker choose")
     question = Words("en").asked(Moment.of(game.state, True))
     assert (question.about, legal(game)) == (
-        "Mimic: choose one",
+        "Mimic: which of these?",
         ["choose mimic: broker pay_for_spice", "choose mimic: broker solari"],
     )
     assert Game.from_json(game.to_json()) == game and game.sample(0, 1).view(0).stack == game.view(0).stack

@@ -18,6 +18,17 @@ DESERT = "imperial_basin"
 TABS = ("board", "hand", "market", "players", "log")
 
 
+# How far Agents on the spaces of a faction stand over the figures above them, in pixels.
+COVERED = """() => [...document.querySelectorAll('[data-faction]')].flatMap((faction) =>
+  [...faction.querySelectorAll('.pawn')].flatMap((pawn) => [...faction.querySelectorAll('.others [data-lane]')].map((figure) => {
+    const [one, other] = [pawn.getBoundingClientRect(), figure.getBoundingClientRect()]
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    return wide > 0 ? Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)) : 0
+  })))"""
+# As far as the line is higher than its digits.
+LEADING = 2
+
+
 # What can be pressed and sticks out; what lies in a row that is meant to be pushed does not count.
 CUT = """(width) => {
   const pushed = (element) => {
@@ -121,3 +132,24 @@ def test_a_long_press_shows_the_card_large(client: Client, visit: Visit) -> None
     expect(card).to_have_attribute("aria-pressed", "false")
     large.get_by_role("button", name=said("page-close")).tap()
     expect(large).to_have_count(0)
+
+
+def test_an_agent_covers_no_influence(client: Client, visit: Visit) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", "@Dan", setup={"edition": "uprising"})
+    first = {"dutiful_service", "deliver_supplies", "espionage", "desert_tactics"}
+    advance(
+        client, sitting, lambda situation: any(first & {*seat["on"]} for seat in situation["view"]["seats"])
+    )
+    page = TablePage(visit(phone=True), phone=True).open(sitting.links[0]).page
+    covered = page.evaluate(COVERED)
+    assert covered and max(covered) <= LEADING
+
+
+def test_what_is_unfolded_comes_into_sight(client: Client, visit: Visit) -> None:
+    sitting = seated(client, "@Ada", "@Bob", "@Cid", "@Dan", setup={"edition": "uprising"})
+    # Nothing there is asked of Ada, so that it is folded.
+    advance(client, sitting, lambda _: True, seat=1)
+    table = TablePage(visit(phone=True), phone=True).open(sitting.links[0])
+    expect(table.space("high_council")).not_to_be_in_viewport()
+    table.page.locator("main summary").tap()
+    expect(table.space("high_council")).to_be_in_viewport()

@@ -99,7 +99,11 @@ def test_a_restarted_server_is_found_again(
         table.make(to_the_desert(table))
         situation = table.situation
     client.http.close()
-    expect(table.page.get_by_text(said("page-reconnecting"))).to_be_visible()
+    notice = table.page.get_by_text(said("page-reconnecting"))
+    expect(notice).to_be_visible()
+    # It leaves what is asked its whole width.
+    title, told = table.prompt.get_by_role("heading").first.bounding_box(), notice.bounding_box()
+    assert title is not None and told is not None and told["y"] >= title["y"] + title["height"]
     table.situation = {}
     with serving(Store(url), port=port):
         table.wait(lambda: bool(table.situation), "the game")

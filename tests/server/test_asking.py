@@ -201,6 +201,19 @@ def test_a_discard_names_the_card_that_wants_it() -> None:
     assert [(block["key"], block["must"]) for block in told.blocks] == [("question", True)]
 
 
+def test_a_combat_without_a_card_to_play_says_to_pass() -> None:
+    random, told = Random(3), set()
+    game = Game(Setup(players=4, leaders=["random"], seed=3))
+    while not game.over and len(told) < 2:
+        if game.state.stack[-1][0] == codes.STEP_COMBAT:
+            passes = [str(move) for move in game.moves] == ["pass"]
+            can = "no Intrigue card can be played, so pass" if passes else "play an Intrigue card or pass"
+            assert about(game)[1].endswith(f": {can}")
+            told.add(passes)
+        game.play(random.choice(list(game.legal)))
+    assert told == {True, False}
+
+
 def test_the_training_asks_for_its_next_stop() -> None:
     game = turn_of(["signet_ring"], "feyd_rautha_harkonnen", edition="uprising")
     go(game, "agent signet_ring -> ")

@@ -235,6 +235,18 @@ def by_place(fight: Told, place: int) -> int:
     return next(lane["seat"] for lane in fight["lanes"] if lane["place"] == place)
 
 
+def test_a_reward_is_told_as_this_game_can_give_it() -> None:
+    """Without contracts what stands in their place, also while it is still being taken."""
+    instead = 0
+    for game, _, fight in fights("uprising", 4, [], 1, 2):
+        c = game.state.content
+        card = c.data[c.conflict_component[c.conflict_ids.index(fight["conflict"])]]
+        told = json.dumps([lane["reward"]["printed"] for lane in fight["lanes"] if lane["reward"]])
+        assert "TakeContract" not in told
+        instead += "TakeContract" in repr(card) and "solari" in told.lower()
+    assert instead > 0
+
+
 @pytest.mark.parametrize(("edition", "players", "modules"), GAMES)
 def test_no_hidden_card_is_named(edition: str, players: int, modules: list[str]) -> None:
     """An Intrigue card that a reward brought is its owner's to know; what is told differs between seats in nothing else."""

@@ -22,7 +22,7 @@ from kanly.engine.seats import people
 from kanly.engine.state import Event, State
 from kanly.fights import PASSED, TURNED_UP, Act, Fight, Force, Reward, Story, read, round_end_of, story_of
 from kanly.notation.names import names_of
-from kanly.server.printed import plain
+from kanly.server.printed import drawn, plain
 from kanly.server.remembering import Kept, Remembered
 from kanly.server.visits import RESOURCES
 from kanly.server.vocabulary import GAINED, PAID
@@ -157,9 +157,7 @@ class Telling:
             "taken": reward.taken,
             "doubled": reward.doubled,
             "open": reward.open,
-            "printed": [
-                plain(effect) for effect in (printed.first, printed.second, printed.third)[reward.place]
-            ],
+            "printed": drawn(self.c, (printed.first, printed.second, printed.third)[reward.place]),
             "costs": [plain(cost) for cost in costs],
             "gains": [plain(gain) for gain in gains],
             "lines": self.lines(reward.events),

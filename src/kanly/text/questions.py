@@ -179,6 +179,8 @@ class Questions:
             case codes.STEP_TURN:
                 sends = not m.kinds or moves.AGENT in m.kinds
                 return text(message, can="send" if sends else "reveal")
+            case codes.STEP_COMBAT:
+                return text(message, can="pass" if m.kinds == {moves.PASS} else "play")
             case codes.STEP_AGENT:
                 if m.turn_card == NONE or m.turn_space == NONE:
                     return text("asked-any_order")

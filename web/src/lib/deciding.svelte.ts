@@ -111,15 +111,16 @@ export class Deciding {
   choose(move: Move | null | undefined, foot = false): void {
     // What is still drawn of the decision before is no answer to this one.
     if (!move || this.table.busy || !this.table.moves.includes(move)) return
+    // Asked before the finger's second tap: the question that follows is that second tap.
+    if (move.ends && settings.confirmEnd && !FOOT.has(move.kind)) {
+      this.clear()
+      this.staged = move
+      return
+    }
     if (!foot && byTouch() && this.tapped !== move.move) {
       this.clear()
       this.tapped = move.move
       this.armed = move.final ? move.move : ''
-      return
-    }
-    if (move.ends && settings.confirmEnd && !FOOT.has(move.kind)) {
-      this.clear()
-      this.staged = move
       return
     }
     if (move.final && settings.confirmFinal && this.armed !== move.move && !FOOT.has(move.kind) && !CONFIRMED.has(move.kind)) {

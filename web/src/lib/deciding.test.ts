@@ -201,6 +201,15 @@ describe('a finger', () => {
     expect(sent).toEqual(['take draw'])
   })
 
+  it('is asked about the end of the turn in the place of the second tap', () => {
+    pressedBy(true)
+    const { table, sent } = seated(take('draw', { final: true, ends: true }), take('plain'))
+    table.play(table.find('take', 'draw'))
+    expect([sent, table.turn.staged?.move]).toEqual([[], 'take draw'])
+    table.turn.end()
+    expect(sent).toEqual(['take draw'])
+  })
+
   it('presses a button of the foot once', () => {
     pressedBy(true)
     const { table, sent } = seated(plain('end'), take('may', { must: false }))

@@ -133,6 +133,11 @@ describe('names', () => {
     expect(softened('Вища Міжпросторова').startsWith('Вища ')).toBe(true)
   })
 
+  it('keeps a prefix, and what follows it, in one piece', () => {
+    expect(parts('підтримки')).toEqual(['під', 'тримки'])
+    expect(parts('Представник')).toEqual(['Пред', 'ставник'])
+  })
+
   it('parts no letter alone, no soft sign and no sound of two letters', () => {
     for (const name of ['Підприємство', 'Урядування', 'Експедиція', 'Возбуждающий', 'Надежджинський', 'Сардаукар']) {
       for (const part of parts(name)) {

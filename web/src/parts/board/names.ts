@@ -1,5 +1,7 @@
 /** Names where there is little room: long words with a soft hyphen, long names in two lines, in any of the four languages. */
 
+import { prefixOf } from '../cards/soften'
+
 const VOWELS = 'aeiouyàéèêëóаеєиіїоуюяёэыъ'
 // These belong to the letter before them.
 const BOUND = 'ьй'
@@ -27,6 +29,9 @@ function starts(word: string, at: number): boolean {
   if (before.length < LEAST || after.length < LEAST || !isConsonant(after[0] ?? '')) return false
   if (TOGETHER.has((last + after[0]).toLowerCase()) || !/\p{L}/u.test(last)) return false
   if (![...before].some(isVowel) || ![...after].some(isVowel)) return false
+  // The consonants after a prefix begin the next syllable together.
+  const prefix = prefixOf(word)
+  if (prefix > 0 && at > prefix && [...word.slice(prefix, at)].every(isConsonant)) return false
   const cluster = /\p{Script=Cyrillic}/u.test(last) && !isVowel(last) && isVowel(before.at(-2) ?? '')
   return isVowel(after[1] ?? '') || cluster
 }

@@ -23,7 +23,7 @@ function breaks(word: string): string {
 }
 
 /** How many letters the prefix of a word has. */
-function prefixOf(word: string): number {
+export function prefixOf(word: string): number {
   const low = word.toLowerCase()
   return PREFIXES.find((prefix) => low.startsWith(prefix))?.length ?? 0
 }

@@ -77,7 +77,11 @@ asked-reveal =
          [yes] { term-persuasion } to buy cards with
         *[no] { term-persuasion }, and no card to buy with it
     }
-asked-combat = play an Intrigue card or pass
+asked-combat =
+    { $can ->
+         [play] play an Intrigue card or pass
+        *[pass] no Intrigue card can be played, so pass
+    }
 asked-reward =
     { $place ->
          [first] your reward for first place
@@ -116,7 +120,7 @@ asked-fetch = which card from your discard pile?
 asked-recall = which of your Agents comes back?
 asked-choose =
     { $n ->
-         [1] choose one
+         [1] which of these?
         *[other] choose { $n } of these
     }
 asked-special-train = pick the next stop of the training
