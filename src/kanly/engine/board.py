@@ -83,19 +83,17 @@ def joinable(s: State, seat: int) -> int:
 def watched(s: State, seat: int) -> int:
     """The spaces that a seat watches, as a bit mask."""
     mask = 0
-    for topic in s.content.topics:
+    for topic in s.content.watching:
         mask |= topic.watched(s, seat)
     return mask
 
 
-def spaces_open(s: State, seat: int) -> int:
-    """Spaces that are free, or where the seat may join enemy Agents (never its own, R-020, R-216)."""
+def spaces_open(s: State, seat: int, seen: int) -> int:
+    """Spaces that are free, or where the seat may join enemy Agents (never its own, R-020, R-216); `seen`: those that it watches."""
     me = s.seats[seat]
-    joins = s.content.all_spaces if s.turn_joins else 0
+    joins = s.content.all_spaces if s.turn_joins else seen
     if me.leader != NONE:
         joins |= s.content.leader_joins[me.leader]
-    if s.content.topics:
-        joins |= watched(s, seat)
     if not joins:
         return s.free
     for space in me.on:
@@ -110,8 +108,10 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
         return
     c = s.content
     payable = spaces_payable(s, seat)
-    ready = payable & spaces_open(s, seat) if me.agents else 0
-    seen = watched(s, seat) if c.topics else 0
+    seen = 0
+    for topic in c.watching:
+        seen |= topic.watched(s, seat)
+    ready = payable & spaces_open(s, seat, seen) if me.agents else 0
     reach, card_icons, sends, extra = c.reach, c.card_icons, c.sends, s.turn_icons
     done: list[int] = []
     for card in me.hand:
@@ -126,7 +126,7 @@ def agent_moves(s: State, seat: int, found: list[int]) -> None:
             found.extend(c.list_sends(card, mask) if known is None else known)
     for card in c.unbound_cards:
         if card in done and me.agents:
-            free = spaces_payable(s, seat, False) & ~payable & spaces_open(s, seat)
+            free = spaces_payable(s, seat, False) & ~payable & spaces_open(s, seat, seen)
             mask = reach[card_icons[card] | extra] & free
             if card_icons[card] & c.spy_icon:
                 mask |= seen & free
@@ -233,11 +233,12 @@ def arrive(s: State, seat: int, space: int) -> None:
     if c.space_faction[space] != NONE:
         factions = 1 << c.space_faction[space]
         fire(s, seat, ON_SENT_AGENT, 1, factions)
-    if c.heard_by[ON_VISITED]:
-        fire(s, seat, ON_VISITED, 1, factions, space)
-    for topic in c.topics:
+    # What `fire` does, without the call: every visit comes past here.
+    for place in c.heard_by[ON_VISITED]:
+        place.happened(s, seat, ON_VISITED, 1, factions, space)
+    for topic in c.visiting:
         topic.visited(s, seat, space)
-    for topic in c.topics:
+    for topic in c.coming:
         topic.came(s, seat, space)
 
 

@@ -191,6 +191,10 @@ class Content:
         self.rules_version: int = 0
         # What of the rules these games have besides those that all have.
         self.topics: list[Topic] = []
+        # Of those, the ones with something to say at the moments that come on every turn (`engine/topic.py`).
+        self.watching: list[Topic] = []
+        self.visiting: list[Topic] = []
+        self.coming: list[Topic] = []
         # By trigger, the places where something of this content can lie that reacts to it. On the stack the first comes first, so it
         # is the last here.
         self.heard_by: list[list[Place]] = [[] for _ in range(MOST_TRIGGERS)]

@@ -184,6 +184,7 @@ class WordLowering:
         self.content.nodes[node].mandatory = False
         made = Reaction(AT_ANY_MOMENT, (node,), once=ONCES[ability.once], owner=owner)
         self.content.abilities[node] = made
+        self.needs_tally()
         return made
 
     def reaction(self, on: fx.On, owner: int) -> Reaction:

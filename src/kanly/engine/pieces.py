@@ -172,8 +172,7 @@ def deploy_after_visit(s: State, seat: int, kind: int, number: int) -> None:
 def begin_turn(s: State) -> None:
     """What was commissioned before is in the garrison like any other."""
     assert s.units is not None
-    if s.units.commissioned:
-        s.units.commissioned = (0,) * len(s.units.commissioned)
+    s.units.commissioned = (0,) * len(s.units.commissioned)
 
 
 # --- between Conflict and garrison, by an effect

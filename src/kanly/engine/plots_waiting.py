@@ -36,6 +36,10 @@ class Plots(Place):
                 mask |= 1 << reaction.trigger
         return mask
 
+    def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
+        if s.seats[seat].waiting:
+            super().happened(s, seat, trigger, count, factions, of)
+
     def lying(self, s: State, seat: int) -> Sequence[Reaction]:
         if not s.seats[seat].waiting:
             return ()

@@ -19,7 +19,6 @@ from kanly.engine.content import (
     MINDS_SUPPLY,
     Node,
 )
-from kanly.engine.resolve import apply
 from kanly.engine.state import State
 from kanly.engine.units import of
 
@@ -69,7 +68,8 @@ def sweep(s: State, seat: int) -> None:
             ready = holds(s, seat, n)
         if ready:
             del s.pool[at]
-            apply(s, seat, node, BY_ITSELF)
+            s.cause = node
+            n.rule.apply(s, seat, n, BY_ITSELF)
             at = 0
         else:
             at += 1
@@ -112,7 +112,7 @@ def offers(s: State, seat: int, found: list[int]) -> bool:
         n = nodes[node]
         if move not in found and n.rule.doable(s, seat, n):
             found.append(move)
-            if n.mandatory and n.rule.binding(s, seat, n):
+            if n.mandatory and (not n.rule.may_not_bind or n.rule.binding(s, seat, n)):
                 mandatory = True
         elif n.secret and s.seats[seat].hand:
             s.ask = True
@@ -121,8 +121,10 @@ def offers(s: State, seat: int, found: list[int]) -> bool:
 
 def take(s: State, seat: int, node: int) -> None:
     """Taking an effect is the decision to pay for it; what can be used at any moment lies in no pool."""
-    if s.content.abilities and node in s.content.abilities:
+    if s.tally is not None and node in s.content.abilities:
         reactions.spend(s, seat, s.content.abilities[node])
     else:
         s.pool.remove(node)
-    apply(s, seat, node, TAKEN)
+    n = s.content.nodes[node]
+    s.cause = node
+    n.rule.apply(s, seat, n, TAKEN)

@@ -29,7 +29,7 @@ from kanly.engine.naming import Naming, give_keys
 from kanly.engine.reactions import heard_of, listen
 from kanly.engine.roles import ROLES
 from kanly.engine.rows import rows_of
-from kanly.engine.topic import topics_of
+from kanly.engine.topic import awaiting, topics_of
 from kanly.engine.tracks import add_track, lower_stops
 from kanly.engine.traits import lower_trait
 from kanly.setup import Box
@@ -124,6 +124,9 @@ class Lowering(WordLowering):
         c.rows = rows_of(c)
         c.extended |= bool(c.rows)
         c.topics = topics_of(c)
+        c.watching = awaiting(c.topics, "watched")
+        c.visiting = awaiting(c.topics, "visited")
+        c.coming = awaiting(c.topics, "came")
         c.extended |= bool(c.topics)
         for topic in c.topics:
             topic.lowered(c, edition, self.rules)

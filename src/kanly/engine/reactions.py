@@ -35,7 +35,6 @@ WAITING: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Place:
     """Where things lie that react."""
 

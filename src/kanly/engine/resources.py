@@ -31,4 +31,5 @@ def count_spice(s: State, seat: int, amount: int) -> None:
     """Spice that a seat gained on its own turn, from wherever (R-228, R-284)."""
     if s.tally is not None and s.turn == seat and s.turn_kind != TURN_NONE:
         s.tally.spice += amount
-        fire(s, seat, ON_GAINED_SPICE, s.tally.spice)
+        if s.content.heard_by[ON_GAINED_SPICE]:
+            fire(s, seat, ON_GAINED_SPICE, s.tally.spice)

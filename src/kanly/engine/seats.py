@@ -13,6 +13,8 @@ def following(s: State, seat: int) -> int:
 
 def order(s: State) -> list[int]:
     """All seats from the First Player on."""
+    if s.roles is None:
+        return [*range(s.first, len(s.seats)), *range(s.first)]
     found = [s.first]
     while len(found) < len(s.seats):
         found.append(following(s, found[-1]))

@@ -95,6 +95,12 @@ def register_topic(topic: Topic) -> None:
     TOPICS.append(topic)
 
 
+def awaiting(topics: list[Topic], moment: str) -> list[Topic]:
+    """Of these topics, those that do something at a moment. Moments of every turn come past these alone."""
+    plain: object = getattr(Topic, moment)
+    return [topic for topic in topics if getattr(type(topic), moment) is not plain]
+
+
 def topics_of(c: Content) -> list[Topic]:
     """The topics that the games of a content have."""
     return [topic for topic in TOPICS if topic.belongs(c)]

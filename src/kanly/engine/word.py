@@ -30,6 +30,8 @@ class Word:
         self.op: int = op
         # None: nobody has said what it does to a printed opponent.
         self.on_opponent: OnOpponent | None = None
+        # Whether `binding` says anything of its own.
+        self.may_not_bind: bool = False
 
     # --- before the game
 
@@ -111,6 +113,7 @@ def register(kind: type[fx.Effect], word: Word) -> None:
     if kind in WORDS:
         raise KanlyError(f"the word {kind.__name__} is registered twice")
     WORDS[kind] = word
+    word.may_not_bind = getattr(type(word), "binding") is not getattr(Word, "binding")  # noqa: B009
     word.on_opponent = ON_OPPONENT.get(kind)
 
 

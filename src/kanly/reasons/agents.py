@@ -76,7 +76,7 @@ def effects_of(s: State, space: int) -> tuple[fx.Effect, ...]:
 
 
 def of_agents(s: State, seat: int, space: int) -> Reason | None:
-    if board.spaces_open(s, seat) >> space & 1:
+    if board.spaces_open(s, seat, board.watched(s, seat)) >> space & 1:
         return None
     if space in s.seats[seat].on:
         return Reason("own_agent")
@@ -141,7 +141,7 @@ def of_card(s: State, seat: int, card: int) -> Reason:
     leads = ways(s, seat, card)
     if not leads:
         return Reason("card_unwatched" if c.card_icons[card] & c.spy_icon else "card_reveal_only")
-    if not leads & board.spaces_open(s, seat):
+    if not leads & board.spaces_open(s, seat, board.watched(s, seat)):
         return Reason("card_occupied")
     if all(of_cost(s, seat, space) for space in range(len(c.space_ids)) if leads >> space & 1):
         return Reason("card_cost")

@@ -27,21 +27,22 @@ class Agent(StepKind):
         found: list[int] = []
         mandatory = pool.offers(s, seat, found) if s.pool else False
         most = 0
+        tally = s.tally
         if s.content.space_combat[s.turn_space]:
             most = s.turn_recruited + s.turn_allowance
-        elif s.tally is not None and s.tally.recruits_deploy:
+        elif tally is not None and tally.recruits_deploy:
             most = s.turn_recruited
         if most:
             most = min(most, me.garrison if s.roles is None else units.of(s, seat).garrison)
-        if most and (s.tally is None or units.may_deploy(s)):
+        if most and (tally is None or units.may_deploy(s)):
             for troops in range(1, most + 1):
                 found.append(moves.DEPLOY << moves.SHIFT_KIND | troops << moves.SHIFT_A)
-        if s.units is not None and s.units.garrison:
+        if tally is not None and s.units is not None and s.units.garrison:
             pieces.deploy_moves(s, seat, found)
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)
             s.ask = True
-        if s.content.abilities:
+        if tally is not None and s.content.abilities:
             reactions.offer(s, seat, found)
         if not mandatory:
             found.append(moves.END << moves.SHIFT_KIND)
@@ -52,14 +53,14 @@ class Agent(StepKind):
         kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
         if kind == moves.TAKE:
             pool.take(s, seat, what)
-        elif kind == moves.DEPLOY and move & moves.MASK:
-            pieces.deploy_after_visit(s, seat, (move & moves.MASK) - 1, what)
         elif kind == moves.DEPLOY:
-            troops = what
-            fresh = min(troops, s.turn_recruited)
-            s.turn_recruited -= fresh
-            s.turn_allowance -= troops - fresh
-            units.deploy(s, seat, troops)
+            if move & moves.MASK:
+                pieces.deploy_after_visit(s, seat, (move & moves.MASK) - 1, what)
+            else:
+                fresh = min(what, s.turn_recruited)
+                s.turn_recruited -= fresh
+                s.turn_allowance -= what - fresh
+                units.deploy(s, seat, what)
         elif kind == moves.PLAY:
             plots.play(s, seat, what, AT_PLOT)
         else:

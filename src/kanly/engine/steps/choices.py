@@ -25,8 +25,11 @@ from kanly.engine.step import StepKind, register_step
 class Apply(StepKind):
     def run(self, s: State, step: Step) -> list[int] | None:
         s.stack.pop()
-        if s.roles is None or not s.roles.applies(s, step[1], step[3]):
-            apply(s, step[1], step[3], step[4])
+        seat, node = step[1], step[3]
+        if s.roles is None or not s.roles.applies(s, seat, node):
+            n = s.content.nodes[node]
+            s.cause = node
+            n.rule.apply(s, seat, n, step[4])
         return None
 
 

@@ -9,6 +9,7 @@ from kanly.engine.codes import (
     EV_ASIDE_GONE,
     EV_END_TURN,
     EV_STRENGTH,
+    FROM_ASIDE,
     STEP_REVEAL,
 )
 from kanly.engine.events import note
@@ -50,7 +51,7 @@ class Reveal(StepKind):
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)
             s.ask = True
-        if s.content.abilities:
+        if s.tally is not None and s.content.abilities:
             reactions.offer(s, seat, found)
         if not mandatory:
             found.append(moves.END << moves.SHIFT_KIND)
@@ -61,8 +62,11 @@ class Reveal(StepKind):
         kind, what = move >> moves.SHIFT_KIND, move >> moves.SHIFT_A & moves.MASK
         if kind == moves.BUY:
             card = what
-            origin = moves.second(move)
-            market.pay(s, seat, card, origin)
+            origin = move & moves.MASK
+            if origin > FROM_ASIDE:
+                market.pay(s, seat, card, origin)
+            else:
+                s.seats[seat].persuasion -= market.price(s, seat, card, origin)
             cards.acquire(s, seat, card, origin, DISCARD_PILE)
         elif kind == moves.TAKE:
             pool.take(s, seat, what)

@@ -118,7 +118,7 @@ def open_turn(s: State, seat: int) -> None:
     s.turn_to_top = 0
     if s.tally is not None:
         s.tally.begin_turn()
-        if s.units is not None:
+        if s.units is not None and s.units.commissioned:
             pieces.begin_turn(s)
         if s.content.limits:
             spent.begin_turn(s)

@@ -91,7 +91,7 @@ class Turn(StepKind):
         found: list[int] = []
         board.agent_moves(s, seat, found)
         found.append(moves.REVEAL << moves.SHIFT_KIND)
-        if s.content.abilities:
+        if s.tally is not None and s.content.abilities:
             reactions.offer(s, seat, found)
         if me.intrigues:
             plots.play_moves(s, seat, AT_PLOT, found)

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from kanly.engine import chance
-from kanly.engine.codes import BY_ITSELF, CHANCE_CONTRACT, NONE, ON_ACQUIRED, ON_GAINED_SPICE, TURN_AGENT
+from kanly.engine.codes import (
+    BY_ITSELF,
+    CHANCE_CONTRACT,
+    NONE,
+    ON_ACQUIRED,
+    ON_GAINED_SPICE,
+    ON_VISITED,
+    TURN_AGENT,
+)
 from kanly.engine.content import Content, Reaction
 from kanly.engine.events import note
 from kanly.engine.parts import with_cards
@@ -15,7 +23,7 @@ from kanly.engine.stack import apply_all
 from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
 from kanly.topics.contracts.kinds import EV_CONTRACT, EV_CONTRACT_DONE, EV_CONTRACT_OFFER
-from kanly.topics.contracts.part import CONTRACTS, contracts_of
+from kanly.topics.contracts.part import CONTRACTS, ContractTiles, contracts_of
 
 
 class Contracts(Topic):
@@ -28,21 +36,20 @@ class Contracts(Topic):
     def leaders_known(self, s: State) -> None:
         lay_out(s)
 
-    def visited(self, s: State, seat: int, space: int) -> None:
-        """Spice of before the visit counts too (R-228)."""
-        spice_gained(s, seat)
-
 
 class Held(Place):
     """Contracts that a seat has taken: each is completed by what it asks for, and all that ask for the same at once (R-226, R-227,
     R-231)."""
 
     def heard(self, c: Content) -> int:
-        return heard_of(c.contract_on)
+        heard = heard_of(c.contract_on)
+        return heard | 1 << ON_VISITED if heard >> ON_GAINED_SPICE & 1 else heard
 
     def happened(self, s: State, seat: int, trigger: int, count: int, factions: int, of: int) -> None:
         """Written out, as every visit comes past here."""
-        held = contracts_of(s).held[seat]
+        there: Any = s.parts[CONTRACTS.number]
+        tiles: ContractTiles = there
+        held = tiles.held[seat]
         if not held or (trigger == ON_GAINED_SPICE and not harvests(s, seat)):
             return
         reactions = s.content.contract_on
@@ -54,6 +61,9 @@ class Held(Place):
                 and count >= reaction.at_least
             ):
                 complete(s, seat, contract, trigger != ON_ACQUIRED)
+        if trigger == ON_VISITED and s.content.space_maker[of]:
+            # Spice of before the visit counts too (R-228).
+            spice_gained(s, seat)
 
     def lying(self, s: State, seat: int) -> Sequence[Reaction]:
         return [s.content.contract_on[contract] for contract in contracts_of(s).held[seat]]

@@ -107,7 +107,7 @@ def send(s: State, seat: int, card: int, space: int) -> None:
     s.turn_space = space
     s.turn_allowance = c.garrison_deploys if c.space_combat[space] else 0
     note(s, EV_HAGAL_SEND, seat, card, space)
-    for topic in c.topics:
+    for topic in c.coming:
         topic.came(s, seat, space)
     spaces.pay_controller(s, space)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly import effects as fx
+from kanly.engine import board
 from kanly.engine.codes import (
     COST_RECALL_SPIES,
     IF_RECALLED_SPY,
@@ -82,7 +83,7 @@ class RecalledSpy(Check):
 
 class WatchesMaker(Check):
     def holds(self, s: State, seat: int, node: Node, a: int, b: int) -> bool:
-        return spying.watched(s, seat) & s.content.maker_spaces != 0
+        return board.watched(s, seat) & s.content.maker_spaces != 0
 
 
 class RecallSpies(Price):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kanly.effects import Trigger
 from kanly.engine import moves
 from kanly.engine.codes import NONE, ON_WATCHED_MAKER, SPY_SHARE, SPY_VISITED, STEP_GATHER, STEP_INFILTRATE
@@ -13,13 +15,16 @@ from kanly.engine.state import State
 from kanly.engine.topic import Topic, register_topic
 from kanly.engine.triggers import register_trigger
 from kanly.topics.spies.kinds import EV_RECALL_SPY, EV_SPY
-from kanly.topics.spies.part import SPIES, spies_of
+from kanly.topics.spies.part import SPIES, SpiesOnBoard, spies_of
 
 
 def posts_of(s: State, seat: int) -> int:
     """A bit mask of the posts where the seat has a Spy."""
-    spies = SPIES.of(s)
-    return 0 if spies is None else spies.posts[seat]
+    if not s.content.post_ids:
+        return 0
+    held: Any = s.parts[SPIES.number]
+    spies: SpiesOnBoard = held
+    return spies.posts[seat]
 
 
 def on_board(s: State, seat: int) -> int:
@@ -28,22 +33,6 @@ def on_board(s: State, seat: int) -> int:
 
 def in_supply(s: State, seat: int) -> int:
     return s.content.spies - on_board(s, seat)
-
-
-def watched(s: State, seat: int) -> int:
-    """A bit mask of the spaces that the seat's Spies watch."""
-    posts = posts_of(s, seat)
-    if not posts:
-        return 0
-    c = s.content
-    known = c.watched.get(posts)
-    if known is None:
-        known = 0
-        for post, spaces in enumerate(c.post_spaces):
-            if posts >> post & 1:
-                known |= spaces
-        c.watched[posts] = known
-    return known
 
 
 def allowed(s: State, node: Node) -> int:
@@ -62,9 +51,9 @@ def allowed(s: State, node: Node) -> int:
 
 def open_posts(s: State, seat: int, node: Node) -> int:
     """Posts where a Spy can be placed now: empty ones, or also those of others; never two of one's own (R-214)."""
-    spies = SPIES.of(s)
-    if spies is None:
+    if not s.content.post_ids:
         return 0
+    spies = spies_of(s)
     mask = allowed(s, node) & ~spies.posts[seat]
     if not node.b & SPY_SHARE:
         for posts in spies.posts:
@@ -127,18 +116,32 @@ class Spies(Topic):
 
     def visited(self, s: State, seat: int, space: int) -> None:
         """Intelligence is gathered, or not, before any effect (R-217, R-219), so its question lies above the turn's."""
-        if s.content.space_posts[space] & posts_of(s, seat):
+        if s.content.space_posts[space] & spies_of(s).posts[seat]:
             s.stack.append((STEP_GATHER, seat, seat, space, 0))
 
     def came(self, s: State, seat: int, space: int) -> None:
         """Leaders whose Spies watch a Maker space may react to another player's Agent."""
         if s.content.space_maker[space]:
-            for other in range(len(s.seats)):
-                if other != seat and watched(s, other) >> space & 1:
+            watching = s.content.space_posts[space]
+            for other, posts in enumerate(spies_of(s).posts):
+                if posts & watching and other != seat:
                     fire(s, other, ON_WATCHED_MAKER, 1)
 
     def watched(self, s: State, seat: int) -> int:
-        return watched(s, seat)
+        held: Any = s.parts[SPIES.number]
+        spies: SpiesOnBoard = held
+        posts = spies.posts[seat]
+        if not posts:
+            return 0
+        c = s.content
+        known = c.watched.get(posts)
+        if known is None:
+            known = 0
+            for post, spaces in enumerate(c.post_spaces):
+                if posts >> post & 1:
+                    known |= spaces
+            c.watched[posts] = known
+        return known
 
     def holds_up(self, s: State, seat: int, card: int, space: int) -> bool:
         s.stack.append((STEP_INFILTRATE, seat, seat, card, space))
