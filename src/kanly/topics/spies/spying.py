@@ -116,7 +116,9 @@ class Spies(Topic):
 
     def visited(self, s: State, seat: int, space: int) -> None:
         """Intelligence is gathered, or not, before any effect (R-217, R-219), so its question lies above the turn's."""
-        if s.content.space_posts[space] & spies_of(s).posts[seat]:
+        held: Any = s.parts[SPIES.number]
+        spies: SpiesOnBoard = held
+        if s.content.space_posts[space] & spies.posts[seat]:
             s.stack.append((STEP_GATHER, seat, seat, space, 0))
 
     def came(self, s: State, seat: int, space: int) -> None:
