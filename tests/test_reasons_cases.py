@@ -328,6 +328,7 @@ SAID: dict[str, Reason] = {
     "Only in your own turn or in Combat": Reason("moment", moments=("plot", "combat")),
     "Only when you win a Conflict or at the end of the game": Reason("moment", moments=("win", "endgame")),
     "Only as the first thing in your turn": Reason("turn_start"),
+    "Not for you": Reason("not_to_you"),
     "Only if you have a High Council seat": Reason("condition", condition=fx.HasCouncilSeat()),
     "You can’t recall 2 Spies": Reason("unpaid", costs=(fx.RecallSpies(2),)),
     "You can’t lose 1 Influence with a Faction of your choice twice": Reason(

@@ -175,7 +175,7 @@ DAMAGES: dict[Callable[[State], None], str] = {
     spy_off_the_board: "stands on no post",
     hooks_of_nobody: "nobody has these Maker Hooks",
     worm_behind_the_wall: "through the standing Shield Wall",
-    negative_units: "units.conflict is negative",
+    negative_units: "a count of units is negative",
     lost_contract: "tiles of",
     doubled_contract: "tiles of",
     gap_in_the_offer: "too many or too few",

@@ -220,7 +220,8 @@ def test_move(content: Content, move: int, language: str, text: str) -> None:
 
 def test_every_kind_is_among_the_examples() -> None:
     kinds = {moves.kind_of(move) for move, _ in (*SAID, *SAID_IN_UPRISING)}
-    assert kinds == set(range(len(moves.KINDS)))
+    # No box of ours has a track of an expansion; tests/test_toy_tracks.py brings one.
+    assert kinds == {number for number, kind in enumerate(moves.KINDS) if kind.topic != "tracks"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

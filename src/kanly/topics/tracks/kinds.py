@@ -9,5 +9,5 @@ from kanly.engine.moves import MoveKind, register_move
 
 ADVANCE: Final = register_move(MoveKind("advance", "stop", topic="tracks"))
 
-EV_ADVANCE: Final = register_event(EventKind("advance", "stop"))
-EV_GO_BACK: Final = register_event(EventKind("go_back", "stop"))
+EV_ADVANCE: Final = register_event(EventKind("advance", "stop", topic="tracks"))
+EV_GO_BACK: Final = register_event(EventKind("go_back", "stop", topic="tracks"))
