@@ -10,7 +10,7 @@ import pytest
 
 from kanly import Game, Setup, SetupError, catalog
 from kanly.components import Component
-from kanly.effects import StartWithout, Stop, TrainingTrack
+from kanly.effects import Once, StartWithout, Stop, TrainingTrack
 from kanly.engine.errors import KanlyError
 from kanly.engine.part import NO_PARTS, PARTS, has_part
 from kanly.sets.base import BASE
@@ -81,14 +81,14 @@ def test_cards_that_come_more_than_once() -> None:
     }
 
 
-def has_flag(value: object, flag: str) -> bool:
+def has_flag(value: object, flag: str, says: object = True) -> bool:
     """Whether a component, or anything inside it, has this mark."""
     if isinstance(value, tuple):
-        return any(has_flag(entry, flag) for entry in value)
+        return any(has_flag(entry, flag, says) for entry in value)
     if not is_dataclass(value):
         return False
-    return getattr(value, flag, False) is True or any(
-        has_flag(getattr(value, field.name), flag) for field in fields(value)
+    return getattr(value, flag, False) is says or any(
+        has_flag(getattr(value, field.name), flag, says) for field in fields(value)
     )
 
 
@@ -110,7 +110,7 @@ def test_rare_marks_are_where_they_belong() -> None:
         "base/imperium/gurney_halleck",
         "base/intrigue/reinforcements",
     }
-    assert {c.key for c in everything if has_flag(c, "once") and c.deck == "leaders"} == {
+    assert {c.key for c in everything if has_flag(c, "once", Once.GAME) and c.deck == "leaders"} == {
         "base/leaders/baron_vladimir_harkonnen"
     }
     assert {c.key for c in everything if getattr(c, "first_player", False)} == {

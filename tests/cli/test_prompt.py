@@ -6,8 +6,8 @@ import pytest
 
 from kanly import AmbiguousMove, Game, IllegalMove, MoveError, Setup, UnreadableMove
 from kanly.cli.menu import Menu
-from kanly.cli.prompt import COMMANDS, KINDS, NoSuchOption, Order, understand
-from kanly.engine import codes
+from kanly.cli.prompt import COMMANDS, NoSuchOption, Order, understand
+from kanly.engine import codes, moves
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def test_commands_by_word_and_letter(game: Game, command: str) -> None:
 
 
 def test_no_command_is_called_like_a_kind_of_move() -> None:
-    assert not set(COMMANDS) & set(KINDS)
+    assert not set(COMMANDS) & set(moves.NUMBERS)
 
 
 def test_question_marks(game: Game) -> None:
