@@ -52,6 +52,6 @@ test('a browser without sound says nothing', () => {
 })
 
 test('what is listened for are events that the engine knows', () => {
-  const known = ask(['import json', 'from kanly.notation.events import EVENT_CODES', 'print(json.dumps(list(EVENT_CODES)))']) as string[]
+  const known = ask(['import json', 'from kanly.engine.events import NUMBERS', 'print(json.dumps(list(NUMBERS)))']) as string[]
   expect(HEARD.map(([event]) => event).filter((event) => !known.includes(event))).toEqual([])
 })
