@@ -85,6 +85,8 @@ class TablePage:
         """Wait until the game is there and all that is printed in it, or what covers it."""
         self.wait(lambda: bool(self.situation), "the game")
         expect(self.page.locator("[data-space], dialog").first).to_be_attached()
+        # The map's spaces come in steps.
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def settle(self) -> None:
         """Wait until the page shows what the server has told it last, or something that lies over the table. Bots may move

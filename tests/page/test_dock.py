@@ -328,7 +328,8 @@ def test_a_word_of_a_name_breaks_only_where_no_line_holds_it(client: Client, vis
     advance(client, sitting, affordable(1), seed=2)
     table = TablePage(visit()).open(sitting.links[0])
     words = table.page.locator(".kcard .name .word:visible")
-    assert words.count() > 8
+    # The cards come one by one.
+    expect(words.nth(8)).to_be_visible()
     assert words.evaluate_all(NAMES) == []
 
 

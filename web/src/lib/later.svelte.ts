@@ -6,16 +6,20 @@ type Job = () => void
 
 /** What comes after what. */
 export const MORE = 0
-export const DOCK = 1
-export const PANEL = 2
-export const STAGE = 3
-export const MARKET = 4
-export const LOG = 5
+export const BOARD = 1
+export const DOCK = 2
+export const PANEL = 3
+export const STAGE = 4
+export const MARKET = 5
+export const LOG = 6
 
 /** A window that is not looked at draws no frames; what waits is done then all the same. */
 const PATIENCE_MS = 100
 
 const waiting: { rank: number; job: Job }[] = []
+/** What has come since, in its order: it has a frame of its own too. */
+const arrived: Job[] = []
+/** The next frame has something to show already, or something waits for the one after. */
 let running = false
 
 function next(then: Job): void {
@@ -39,12 +43,28 @@ function next(then: Job): void {
 }
 
 function step(): void {
+  const job = arrived.shift()
   const first = Math.min(...waiting.map(({ rank }) => rank))
-  const due = waiting.filter(({ rank }) => rank === first)
-  waiting.splice(0, waiting.length, ...waiting.filter(({ rank }) => rank !== first))
-  for (const { job } of due) job()
-  running = waiting.length > 0
+  const due = job ? [] : waiting.filter(({ rank }) => rank === first)
+  if (!job) waiting.splice(0, waiting.length, ...waiting.filter(({ rank }) => rank !== first))
+  running = job !== undefined || due.length > 0
   if (running) next(step)
+  job?.()
+  for (const one of due) one.job()
+}
+
+/** Do something that changes much at once, or, if the next frame has enough to show, after that: two answers that come together
+ * do not make one long frame. What comes later never goes before. A window that is not looked at has time. */
+export function inTurn(job: Job): void {
+  if (typeof requestAnimationFrame === 'undefined' || document.hidden) {
+    for (const before of arrived.splice(0)) before()
+    job()
+  } else if (running) arrived.push(job)
+  else {
+    running = true
+    next(step)
+    job()
+  }
 }
 
 /** Do something after the next frame; a lower `rank` comes first, and jobs of the same come together. Where no frames are drawn
@@ -63,7 +83,6 @@ export function later(rank: number, job: Job): Job {
   return () => {
     const at = waiting.indexOf(one)
     if (at >= 0) waiting.splice(at, 1)
-    if (waiting.length === 0) running = false
   }
 }
 
@@ -116,6 +135,36 @@ export function gradually<T>(get: () => readonly T[], of: () => unknown, first: 
     get now() {
       const list = get()
       return typeof requestAnimationFrame === 'undefined' || drawn >= list.length ? list : list.slice(0, drawn)
+    },
+  }
+}
+
+/** Which things of a list are drawn, by their names: one more with every frame. `of`: what they are drawn with; with another, all
+ * of them are drawn anew, one by one as before. */
+export function oneByOne(get: () => readonly string[], of: () => unknown): { readonly now: ReadonlySet<string> } {
+  let drawn = $state.raw<ReadonlySet<string>>(new Set())
+  let before: unknown = untrack(of)
+  let stop: Job | null = null
+  const grow = (): void => {
+    stop = null
+    const next = untrack(get).find((name) => !drawn.has(name))
+    if (next !== undefined) drawn = new Set([...drawn, next])
+  }
+  $effect.pre(() => {
+    const now = of()
+    if (now === before) return
+    before = now
+    drawn = new Set()
+  })
+  $effect(() => {
+    // Looked at first: what an effect has not read does not wake it again.
+    const misses = get().some((name) => !drawn.has(name))
+    if (misses && !stop) stop = later(MORE, grow)
+  })
+  onDestroy(() => stop?.())
+  return {
+    get now() {
+      return drawn
     },
   }
 }

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import { api } from '../../lib/api'
 import { Components } from '../../lib/components'
+import { inTurn } from '../../lib/later.svelte'
 import { sentenceOf } from '../../lib/problems'
 import { go, route } from '../../lib/router'
 import { TableSocket } from '../../lib/socket'
@@ -75,7 +76,9 @@ export class Joining {
       { table: untrack(() => this.id()), seat, language: spoken },
       {
         heard: (message) => {
-          if (this.socket === own) table.hear(message)
+          inTurn(() => {
+            if (this.socket === own) table.hear(message)
+          })
         },
         connected: (is) => {
           if (this.socket === own || this.socket === null) table.connected = is
