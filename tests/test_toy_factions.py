@@ -13,10 +13,10 @@ from kanly.engine import flow, moves
 from kanly.notation.position import read_position, write_position
 from kanly.notation.rows import read_yaml
 from kanly.setup import Box
-from kanly.text import LANGUAGES, Words, add_locales
+from kanly.text import LANGUAGES, Words
 from kanly.text import bundle as bundles
-from tests.toy import LOCALES
 from tests.toy.factions import SMUGGLING
+from tests.toy.plugging import modules_plugged_in
 
 BOX = Box("base", ("smugglers",))
 
@@ -24,15 +24,8 @@ BOX = Box("base", ("smugglers",))
 @pytest.fixture(autouse=True)
 def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The module is there for one test and gone after it."""
-    monkeypatch.setattr(catalog, "EDITIONS", dict(catalog.EDITIONS))
-    monkeypatch.setattr(bundles, "ADDED", [])
-    for edition in ("base", "uprising"):
-        catalog.add_module(edition, SMUGGLING)
-    add_locales(LOCALES)
-    yield
-    monkeypatch.undo()
-    catalog.forget()
-    bundles.bundle.cache_clear()
+    with modules_plugged_in(monkeypatch, SMUGGLING):
+        yield
 
 
 def at(text: str) -> Game:

@@ -27,11 +27,10 @@ from kanly.notation.rows import FileError, read_yaml
 from kanly.notation.scenario import read_scenarios, run_scenario
 from kanly.server.asking import tell
 from kanly.setup import Box
-from kanly.text import LANGUAGES, Words, add_locales
-from kanly.text import bundle as bundles
+from kanly.text import LANGUAGES, Words
 from kanly.text.questions import Moment
-from tests.toy import LOCALES
 from tests.toy.pieces import FRIGATE, SHIPYARD, VATS
+from tests.toy.plugging import modules_plugged_in
 
 BOX = Box("base", ("shipyard",))
 NAMES = ["A", "B", "C", "D"]
@@ -40,17 +39,8 @@ NAMES = ["A", "B", "C", "D"]
 @pytest.fixture(autouse=True)
 def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The module is there for one test and gone after it."""
-    monkeypatch.setattr(catalog, "EDITIONS", dict(catalog.EDITIONS))
-    monkeypatch.setattr(bundles, "ADDED", [])
-    catalog.add_module("base", SHIPYARD)
-    catalog.add_module("uprising", SHIPYARD)
-    catalog.add_module("base", VATS)
-    catalog.add_module("uprising", VATS)
-    add_locales(LOCALES)
-    yield
-    monkeypatch.undo()
-    catalog.forget()
-    bundles.bundle.cache_clear()
+    with modules_plugged_in(monkeypatch, SHIPYARD, VATS):
+        yield
 
 
 def at(text: str, box: Box = BOX) -> Game:

@@ -41,10 +41,9 @@ from kanly.notation.rows import read_yaml
 from kanly.notation.scenario import read_scenarios, run_scenario
 from kanly.server.asking import tell
 from kanly.setup import Box
-from kanly.text import LANGUAGES, Words, add_locales, tables
-from kanly.text import bundle as bundles
+from kanly.text import LANGUAGES, Words, tables
 from kanly.text.questions import Moment
-from tests.toy import LOCALES
+from tests.toy.plugging import modules_plugged_in
 from tests.toy.reactions import COPIED, MASQUERADE, reacting
 
 BOX = Box("uprising", ("masquerade",))
@@ -53,15 +52,8 @@ BOX = Box("uprising", ("masquerade",))
 @pytest.fixture(autouse=True)
 def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The module is there for one test and gone after it."""
-    monkeypatch.setattr(catalog, "EDITIONS", dict(catalog.EDITIONS))
-    monkeypatch.setattr(bundles, "ADDED", [])
-    catalog.add_module("uprising", MASQUERADE)
-    catalog.add_module("base", MASQUERADE)
-    add_locales(LOCALES)
-    yield
-    monkeypatch.undo()
-    catalog.forget()
-    bundles.bundle.cache_clear()
+    with modules_plugged_in(monkeypatch, MASQUERADE):
+        yield
 
 
 def at(text: str, box: Box = BOX) -> Game:

@@ -18,10 +18,9 @@ from kanly.notation.moves import write
 from kanly.notation.position import read_position, write_position
 from kanly.notation.rows import FileError, read_yaml
 from kanly.setup import Box
-from kanly.text import LANGUAGES, Words, add_locales
-from kanly.text import bundle as bundles
+from kanly.text import LANGUAGES, Words
 from kanly.view import sample
-from tests.toy import LOCALES
+from tests.toy.plugging import modules_plugged_in
 from tests.toy.roles import ENVOY, FEALTY, VASSALS
 
 BOX = Box("base", (VASSALS,))
@@ -31,15 +30,8 @@ TURN = "{turn: 1, first: 1, seats: {1: {hand: [servant, envoy], deck: [servant]}
 @pytest.fixture(autouse=True)
 def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The module is there for one test and gone after it."""
-    monkeypatch.setattr(catalog, "EDITIONS", dict(catalog.EDITIONS))
-    monkeypatch.setattr(bundles, "ADDED", [])
-    for edition in ("base", "uprising"):
-        catalog.add_module(edition, FEALTY)
-    add_locales(LOCALES)
-    yield
-    monkeypatch.undo()
-    catalog.forget()
-    bundles.bundle.cache_clear()
+    with modules_plugged_in(monkeypatch, FEALTY):
+        yield
 
 
 def at(text: str) -> Game:

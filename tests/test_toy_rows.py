@@ -25,10 +25,10 @@ from kanly.server import drawings
 from kanly.server.rows import rows_told
 from kanly.server.trees import trees
 from kanly.setup import Box
-from kanly.text import LANGUAGES, Words, add_locales, opened, tables
+from kanly.text import LANGUAGES, Words, opened, tables
 from kanly.text import bundle as bundles
 from tests.cli.drawing import scene_of, shown
-from tests.toy import LOCALES
+from tests.toy.plugging import modules_plugged_in
 from tests.toy.rows import SOUK_MODULE, SpendFavours, souk, ware
 
 BOX = Box("uprising", ("souk",))
@@ -42,15 +42,8 @@ def en() -> Words:
 @pytest.fixture(autouse=True)
 def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The module is there for one test and gone after it."""
-    monkeypatch.setattr(catalog, "EDITIONS", dict(catalog.EDITIONS))
-    monkeypatch.setattr(bundles, "ADDED", [])
-    catalog.add_module("uprising", SOUK_MODULE)
-    catalog.add_module("base", SOUK_MODULE)
-    add_locales(LOCALES)
-    yield
-    monkeypatch.undo()
-    catalog.forget()
-    bundles.bundle.cache_clear()
+    with modules_plugged_in(monkeypatch, SOUK_MODULE):
+        yield
 
 
 def at(text: str) -> Game:

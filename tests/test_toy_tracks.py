@@ -18,10 +18,9 @@ from kanly.engine.state import State
 from kanly.notation.position import read_position, write_position
 from kanly.notation.rows import FileError, read_yaml
 from kanly.setup import Box
-from kanly.text import LANGUAGES, Words, add_locales
-from kanly.text import bundle as bundles
+from kanly.text import LANGUAGES, Words
 from kanly.topics.tracks.part import TOKENS
-from tests.toy import LOCALES
+from tests.toy.plugging import modules_plugged_in
 from tests.toy.tracks import TRADE, VOYAGE, VOYAGES
 
 BOX = Box("uprising", ("voyages",))
@@ -30,15 +29,8 @@ BOX = Box("uprising", ("voyages",))
 @pytest.fixture(autouse=True)
 def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The module is there for one test and gone after it."""
-    monkeypatch.setattr(catalog, "EDITIONS", dict(catalog.EDITIONS))
-    monkeypatch.setattr(bundles, "ADDED", [])
-    for edition in ("base", "uprising"):
-        catalog.add_module(edition, VOYAGES)
-    add_locales(LOCALES)
-    yield
-    monkeypatch.undo()
-    catalog.forget()
-    bundles.bundle.cache_clear()
+    with modules_plugged_in(monkeypatch, VOYAGES):
+        yield
 
 
 def at(seat: str, table: str = "") -> Game:

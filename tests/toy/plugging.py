@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 # All layers are there before anybody plugs in, so that their tables are known.
 import kanly.arena.invariants
 import kanly.bots.heuristic
@@ -17,7 +19,9 @@ import kanly.cli.symbols
 import kanly.notation.scenario
 import kanly.server.drawings  # noqa: F401
 from kanly import catalog
-from kanly.text import bundle
+from kanly.components import Module
+from kanly.text import add_locales, bundle
+from tests.toy import LOCALES
 
 # What each has registered, by its name: tables, and what they hold more with it.
 ADDED: dict[str, list[tuple[Any, Any]]] = {}
@@ -73,3 +77,18 @@ def plugged_in(name: str, plug_in: Callable[[], None]) -> Iterator[None]:
         unplug(name)
         catalog.forget()
         bundle.bundle.cache_clear()
+
+
+@contextmanager
+def modules_plugged_in(monkeypatch: pytest.MonkeyPatch, *modules: Module) -> Iterator[None]:
+    """Modules of both editions, with their words, are there for a while and gone after it."""
+    monkeypatch.setattr(catalog, "EDITIONS", dict(catalog.EDITIONS))
+    monkeypatch.setattr(bundle, "ADDED", [])
+    for module in modules:
+        for edition in ("base", "uprising"):
+            catalog.add_module(edition, module)
+    add_locales(LOCALES)
+    yield
+    monkeypatch.undo()
+    catalog.forget()
+    bundle.bundle.cache_clear()

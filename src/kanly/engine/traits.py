@@ -22,6 +22,7 @@ OF_THE_CORE: Final[tuple[type[fx.Trait], ...]] = (
     fx.SpaceDiscount,
     fx.StartWith,
     fx.On,
+    fx.AtAnyMoment,
     fx.StartWithout,
     fx.TrainingTrack,
 )
