@@ -33,6 +33,7 @@ from kanly.engine import spent as spending
 from kanly.engine.codes import ON_WON, STEP_APPLY
 from kanly.engine.reactions import fire
 from kanly.engine.spent import SPENT
+from kanly.engine.traits import register_trait
 from kanly.engine.triggers import TRIGGERS, register_trigger
 from kanly.notation.moves import write
 from kanly.notation.numbering import Numbering
@@ -487,3 +488,8 @@ def test_whole_games_with_it_are_sound(seed: int) -> None:
         Setup(players=players, seed=seed, edition=edition, modules=["masquerade"]), seed, seed < 2
     )
     assert record.moves
+
+
+def test_an_ability_at_any_moment_is_no_trait_that_a_topic_could_bring() -> None:
+    with pytest.raises(KanlyError, match="the trait AtAnyMoment is registered twice"):
+        register_trait(AtAnyMoment, lambda trait, by, leader: None)
